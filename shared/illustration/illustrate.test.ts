@@ -4,9 +4,18 @@ import { illustrate, type IllustrationInput } from './illustrate.ts';
 import { readStyle } from './style/read-style.ts';
 
 const input = (over: Partial<IllustrationInput> = {}): IllustrationInput => ({
-  text: 'A white house stood by the river at sunset.', type: 'location', language: 'en', entity: null, location: null, context: '',
-  bookId: 'book', stylePrompt: null, seed: 's', take: 0, ...over,
-}); // prettier-ignore
+  text: 'A white house stood by the river at sunset.',
+  type: 'location',
+  language: 'en',
+  entity: null,
+  location: null,
+  context: '',
+  bookId: 'book',
+  stylePrompt: null,
+  seed: 's',
+  take: 0,
+  ...over,
+});
 
 describe('an illustration', () => {
   test('is 1024 × 768 pixels, the same for the same passage', () => {
@@ -17,7 +26,9 @@ describe('an illustration', () => {
 
   test('lists the words that each thing in it comes from', () => {
     const { drawn } = illustrate(input()).details;
-    const words = Object.fromEntries(drawn.map(({ what, words }) => [what, words.map(({ start, end }) => input().text.slice(start, end))])); // prettier-ignore
+    const words = Object.fromEntries(
+      drawn.map(({ what, words }) => [what, words.map(({ start, end }) => input().text.slice(start, end))]),
+    );
     expect(words).toMatchObject({ house: ['house'], river: ['river'], sunset: ['sunset'] });
   });
 

@@ -52,7 +52,13 @@ export function illustrate(input: IllustrationInput): Illustration {
   };
   const printed = restyled(picture, { ...style, recolour });
   return {
-    rgb: style.ink === 'engraving' ? part('engraving').paintEngraving(printed, { isBold: request.style === 'woodcut', isPlain: request.style === 'e-ink' }) : paintTheatre(printed), // prettier-ignore
+    rgb:
+      style.ink === 'engraving'
+        ? part('engraving').paintEngraving(printed, {
+            isBold: request.style === 'woodcut',
+            isPlain: request.style === 'e-ink',
+          })
+        : paintTheatre(printed),
     details: { scene, style: request.style, styleApplied: request.applied, drawn, template },
   };
 }

@@ -22,16 +22,74 @@ export interface Known<T> {
 }
 
 const INSIDE = [
-  'room', 'parlour', 'bedroom', 'kitchen', 'study', 'library', 'dining room', 'hall', 'ballroom', 'attic', 'cellar', 'tavern',
-  'hut', 'ship cabin', 'church inside', 'theatre', 'prison', 'office', 'shop', 'stable', 'cave', 'carriage inside', 'workshop',
-  'corridor', 'stairs', 'tent inside',
-] as const; // prettier-ignore
+  'room',
+  'parlour',
+  'bedroom',
+  'kitchen',
+  'study',
+  'library',
+  'dining room',
+  'hall',
+  'ballroom',
+  'attic',
+  'cellar',
+  'tavern',
+  'hut',
+  'ship cabin',
+  'church inside',
+  'theatre',
+  'prison',
+  'office',
+  'shop',
+  'stable',
+  'cave',
+  'carriage inside',
+  'workshop',
+  'corridor',
+  'stairs',
+  'tent inside',
+] as const;
 
 export const OUTSIDE = [
-  'forest', 'field', 'meadow', 'steppe', 'hills', 'mountains', 'valley', 'sea', 'shore', 'harbour', 'river', 'lake', 'swamp',
-  'desert', 'snowfield', 'garden', 'park', 'orchard', 'village', 'yard', 'street', 'square', 'town', 'bridge', 'castle', 'house',
-  'church', 'churchyard', 'ruins', 'camp', 'battlefield', 'station', 'deck', 'road', 'roofs', 'cliff', 'island', 'open',
-] as const; // prettier-ignore
+  'forest',
+  'field',
+  'meadow',
+  'steppe',
+  'hills',
+  'mountains',
+  'valley',
+  'sea',
+  'shore',
+  'harbour',
+  'river',
+  'lake',
+  'swamp',
+  'desert',
+  'snowfield',
+  'garden',
+  'park',
+  'orchard',
+  'village',
+  'yard',
+  'street',
+  'square',
+  'town',
+  'bridge',
+  'castle',
+  'house',
+  'church',
+  'churchyard',
+  'ruins',
+  'camp',
+  'battlefield',
+  'station',
+  'deck',
+  'road',
+  'roofs',
+  'cliff',
+  'island',
+  'open',
+] as const;
 
 export const SETTINGS = [...INSIDE, ...OUTSIDE] as const;
 export type Setting = (typeof SETTINGS)[number];
@@ -68,7 +126,20 @@ const COVERS_SKY: ReadonlySet<Weather> = new Set<Weather>([
 /** Whether a weather hides the sun, the moon and the stars. */
 export const coversSky = (weather: Weather): boolean => COVERS_SKY.has(weather);
 
-export const LIGHTS = ['sun', 'low sun', 'moon', 'stars', 'window', 'candle', 'lamp', 'fire', 'lantern', 'lightning', 'doorway', 'dark'] as const; // prettier-ignore
+export const LIGHTS = [
+  'sun',
+  'low sun',
+  'moon',
+  'stars',
+  'window',
+  'candle',
+  'lamp',
+  'fire',
+  'lantern',
+  'lightning',
+  'doorway',
+  'dark',
+] as const;
 export type SceneLight = (typeof LIGHTS)[number];
 export const MOODS = ['neutral', 'calm', 'joy', 'sorrow', 'dread'] as const;
 export type Mood = (typeof MOODS)[number];
@@ -92,7 +163,11 @@ export const RELATIONS = [
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-export type SubjectRef = { kind: 'thing'; index: number } | { kind: 'person'; index: number } | { kind: 'setting' } | { kind: 'sky' }; // prettier-ignore
+export type SubjectRef =
+  | { kind: 'thing'; index: number }
+  | { kind: 'person'; index: number }
+  | { kind: 'setting' }
+  | { kind: 'sky' };
 
 /** A visible thing of the scene. */
 export interface SceneThing {
@@ -117,29 +192,96 @@ export interface SceneThing {
 }
 
 export const BODY_POSTURES = [
-  'stand', 'walk', 'run', 'sit', 'read', 'write', 'lie', 'kneel', 'pray', 'bow', 'lean', 'point', 'lift', 'carry', 'embrace',
-  'dance', 'weep', 'ride', 'row', 'drive', 'eat', 'play', 'work', 'fight', 'look out', 'sleep',
-] as const; // prettier-ignore
+  'stand',
+  'walk',
+  'run',
+  'sit',
+  'read',
+  'write',
+  'lie',
+  'kneel',
+  'pray',
+  'bow',
+  'lean',
+  'point',
+  'lift',
+  'carry',
+  'embrace',
+  'dance',
+  'weep',
+  'ride',
+  'row',
+  'drive',
+  'eat',
+  'play',
+  'work',
+  'fight',
+  'look out',
+  'sleep',
+] as const;
 export type BodyPosture = (typeof BODY_POSTURES)[number];
 
 /** What one person does to another, which determines the postures of both. */
 export const DEEDS = [
-  'embrace', 'dance', 'kiss hand', 'take hands', 'arm in arm', 'hand on shoulder', 'give', 'kneel before', 'bow to', 'lean over', 'whisper', 'fight',
-  'support', 'carry in arms',
-] as const; // prettier-ignore
+  'embrace',
+  'dance',
+  'kiss hand',
+  'take hands',
+  'arm in arm',
+  'hand on shoulder',
+  'give',
+  'kneel before',
+  'bow to',
+  'lean over',
+  'whisper',
+  'fight',
+  'support',
+  'carry in arms',
+] as const;
 export type Deed = (typeof DEEDS)[number];
 
 export const GARMENTS = [
-  'coat', 'frock coat', 'great coat', 'fur coat', 'cloak', 'robe', 'uniform', 'jacket', 'shirt', 'kaftan', 'rags', 'dress', 'ball dress',
-  'peasant dress', 'armour', 'dressing gown', 'cassock', 'night shirt',
-] as const; // prettier-ignore
+  'coat',
+  'frock coat',
+  'great coat',
+  'fur coat',
+  'cloak',
+  'robe',
+  'uniform',
+  'jacket',
+  'shirt',
+  'kaftan',
+  'rags',
+  'dress',
+  'ball dress',
+  'peasant dress',
+  'armour',
+  'dressing gown',
+  'cassock',
+  'night shirt',
+] as const;
 export type Garment = (typeof GARMENTS)[number];
 /** Worn by women only. */
 export const GOWNS: ReadonlySet<Garment> = new Set<Garment>(['dress', 'ball dress', 'peasant dress']);
 export const HEADWEAR = [
-  'top hat', 'bowler', 'wide hat', 'cap', 'officer cap', 'fur hat', 'nightcap', 'bonnet', 'kerchief', 'hood', 'lace cap', 'lady hat',
-  'tall cap', 'crown', 'helmet', 'turban', 'cocked hat',
-] as const; // prettier-ignore
+  'top hat',
+  'bowler',
+  'wide hat',
+  'cap',
+  'officer cap',
+  'fur hat',
+  'nightcap',
+  'bonnet',
+  'kerchief',
+  'hood',
+  'lace cap',
+  'lady hat',
+  'tall cap',
+  'crown',
+  'helmet',
+  'turban',
+  'cocked hat',
+] as const;
 export type Headwear = (typeof HEADWEAR)[number];
 
 /** A stated feature of the face or body. */

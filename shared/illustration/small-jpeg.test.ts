@@ -6,11 +6,18 @@ test.each([
   [3_500, 66],
   [90_000, 42],
 ])('a picture of %i bytes in each percent of quality is encoded at %i %%', async (bytes, quality) => {
-  const encoded = await encodeSmallJpeg((percent) => Promise.resolve(percent), (percent) => percent * bytes); // prettier-ignore
+  const encoded = await encodeSmallJpeg(
+    (percent) => Promise.resolve(percent),
+    (percent) => percent * bytes,
+  );
   expect(encoded).toBe(quality);
 });
 
 test('a cover is encoded smaller', async () => {
-  const encoded = await encodeSmallJpeg((percent) => Promise.resolve(percent), (percent) => percent * 1_000, COVER_BYTES_MAX); // prettier-ignore
+  const encoded = await encodeSmallJpeg(
+    (percent) => Promise.resolve(percent),
+    (percent) => percent * 1_000,
+    COVER_BYTES_MAX,
+  );
   expect(encoded).toBe(84);
 });

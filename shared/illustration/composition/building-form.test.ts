@@ -16,14 +16,28 @@ function formOf(text: string): string | undefined {
 
 describe('a house', () => {
   test('differs between passages that do not describe it, and is the same for the same passage', () => {
-    const openings = ['At last', 'Before them', 'Beyond the lawn', 'On the hill', 'Far away behind the trees', 'In the evening light', 'There', 'In the midst of the park', 'To the left', 'Quite alone'];
+    const openings = [
+      'At last',
+      'Before them',
+      'Beyond the lawn',
+      'On the hill',
+      'Far away behind the trees',
+      'In the evening light',
+      'There',
+      'In the midst of the park',
+      'To the left',
+      'Quite alone',
+    ];
     const forms = openings.map((opening) => formOf(`${opening} stood the manor house.`));
     expect(new Set(forms).size).toBeGreaterThan(3);
     expect(forms).toEqual(openings.map((opening) => formOf(`${opening} stood the manor house.`)));
-  }); // prettier-ignore
+  });
 
   test.each([
-    ['The manor with its gabled roofs and mullioned windows stood behind the yews, a gabled manor of stone.', 'gabled manor'],
+    [
+      'The manor with its gabled roofs and mullioned windows stood behind the yews, a gabled manor of stone.',
+      'gabled manor',
+    ],
     ['The manor stood among cypresses above the sea.', 'villa'],
     ['A wooden manor with a mezzanine stood above the pond.', 'mezzanine house'],
     ['The manor had a portico of white columns.', 'manor'],
@@ -38,11 +52,18 @@ describe('a house', () => {
     ['На краю деревни стояла изба.', /izba/],
   ])('has the stated form: %s', (text, form) => {
     expect(formOf(text)).toMatch(form);
-  }); // prettier-ignore
+  });
 
   test('is not black and white if the passage states one colour', () => {
     const scene = readScene(passage('A wooden house stood in the garden.'));
     const [thing] = scene.things;
-    for (let i = 0; i < 20; i++) expect(buildingForm('house', { ...thing!, what: 'house', qualities: ['old'], colour: '#ffffff' }, { ...scene, things: [{ ...thing!, words: [{ start: i, end: i + 1 }] }] })).not.toBe('timbered house');
-  }); // prettier-ignore
+    for (let i = 0; i < 20; i++)
+      expect(
+        buildingForm(
+          'house',
+          { ...thing!, what: 'house', qualities: ['old'], colour: '#ffffff' },
+          { ...scene, things: [{ ...thing!, words: [{ start: i, end: i + 1 }] }] },
+        ),
+      ).not.toBe('timbered house');
+  });
 });

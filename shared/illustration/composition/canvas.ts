@@ -53,7 +53,11 @@ export function shapesOf(
 ): Shape[] {
   return parts.map(({ path, material }) => {
     const slant = SLANTS[material];
-    return { path: placed(path, at), colour: looks[material], ...(slant === undefined ? {} : { slant: at.isFlipped ? -slant : slant }) }; // prettier-ignore
+    return {
+      path: placed(path, at),
+      colour: looks[material],
+      ...(slant === undefined ? {} : { slant: at.isFlipped ? -slant : slant }),
+    };
   });
 }
 
@@ -67,16 +71,33 @@ export const translucent = (colour: string, opacity: number, ...path: Path): Sha
 const GLOW_STEPS = 11;
 
 /** A glow that fades out without an edge. @param strength of its middle, 0 … 1 */
-export const glowShapes = (colour: string, strength: number, x: number, y: number, radiusX: number, radiusY = radiusX): Shape[] =>
-  Array.from({ length: GLOW_STEPS }, (_, i) => 1 - i / GLOW_STEPS).map((share) => translucent(colour, 1 - (1 - strength) ** (1 / GLOW_STEPS), ellipse(x, y, radiusX * share, radiusY * share))); // prettier-ignore
+export const glowShapes = (
+  colour: string,
+  strength: number,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY = radiusX,
+): Shape[] =>
+  Array.from({ length: GLOW_STEPS }, (_, i) => 1 - i / GLOW_STEPS).map((share) =>
+    translucent(
+      colour,
+      1 - (1 - strength) ** (1 / GLOW_STEPS),
+      ellipse(x, y, radiusX * share, radiusY * share),
+    ),
+  );
 
 /** Like {@link shapesOf}, keeping the opacity of translucent parts such as shadows and sheens. */
-export function translucentShapesOf(parts: readonly Part[], at: Placement, looks: Readonly<Record<Material, string>>): Shape[] {
+export function translucentShapesOf(
+  parts: readonly Part[],
+  at: Placement,
+  looks: Readonly<Record<Material, string>>,
+): Shape[] {
   return shapesOf(parts, at, looks).map((shape, i) => {
     const { opacity } = parts[i]!;
     return opacity === undefined ? shape : { ...shape, opacity };
   });
-} // prettier-ignore
+}
 
 /** The smallest box around drawings, in their own units. */
 export const boxOf = (parts: readonly { path: Path }[]): Bounds => boundsOf(parts.map(({ path }) => path));
@@ -124,8 +145,12 @@ export function enlargedLayers(
     shapes: layer.shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) })),
     ...(layer.haze ? { haze: { ...layer.haze, from: down(layer.haze.from), to: down(layer.haze.to) } } : {}),
     ...(layer.fade ? { fade: { from: down(layer.fade.from), to: down(layer.fade.to) } } : {}),
-    ...(layer.texture && 'horizon' in layer.texture ? { texture: { ...layer.texture, horizon: down(layer.texture.horizon) } } : {}), // prettier-ignore
-    ...(layer.turn ? { turn: { ...layer.turn, from: across(layer.turn.from), to: across(layer.turn.to) } } : {}), // prettier-ignore
+    ...(layer.texture && 'horizon' in layer.texture
+      ? { texture: { ...layer.texture, horizon: down(layer.texture.horizon) } }
+      : {}),
+    ...(layer.turn
+      ? { turn: { ...layer.turn, from: across(layer.turn.from), to: across(layer.turn.to) } }
+      : {}),
   }));
 }
 

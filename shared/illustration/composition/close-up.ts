@@ -14,7 +14,29 @@ export interface CloseUp {
 }
 
 /** Accessories that are visible above the hips. */
-const SHOWN: ReadonlySet<string> = new Set(['shawl', 'apron', 'ribbon', 'glasses', 'tie', 'belt', 'buttons', 'collar', 'linen', 'ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'two buttons', 'striped', 'hump', 'loose', 'tight', 'buttoned', 'collar up']); // prettier-ignore
+const SHOWN: ReadonlySet<string> = new Set([
+  'shawl',
+  'apron',
+  'ribbon',
+  'glasses',
+  'tie',
+  'belt',
+  'buttons',
+  'collar',
+  'linen',
+  'ragged',
+  'greasy',
+  'velvet',
+  'tweed',
+  'dusty',
+  'two buttons',
+  'striped',
+  'hump',
+  'loose',
+  'tight',
+  'buttoned',
+  'collar up',
+]);
 
 /** The same person as the small figure, with an individual profile, locks of hair, collar and lapels. */
 export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: boolean }): CloseUp {
@@ -23,13 +45,20 @@ export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: bool
   return {
     papers: part('people').drawCloseFigure({ ...bust, isHandRaised: isHandRaised || bust.isHandRaised }),
     words: closeUpWords(figure.person),
-    above: looks.hat === 'topHat' ? 0.8 : looks.hat || looks.hair === 'piled' || looks.hair === 'knot' ? 0.45 : 0.15, // prettier-ignore
+    above:
+      looks.hat === 'topHat'
+        ? 0.8
+        : looks.hat || looks.hair === 'piled' || looks.hair === 'knot'
+          ? 0.45
+          : 0.15,
   };
 }
 
 /** The words of everything visible on a person drawn close up. */
 export function closeUpWords(person: ScenePerson, more: readonly string[] = []): TextRange[] {
-  const faces = (person.features ?? []).filter(({ part, looks }) => looks !== undefined || ['brows', 'eyes', 'hands', 'face', 'skin'].includes(part)); // prettier-ignore
+  const faces = (person.features ?? []).filter(
+    ({ part, looks }) => looks !== undefined || ['brows', 'eyes', 'hands', 'face', 'skin'].includes(part),
+  );
   const things = person.wears.filter(({ value }) => SHOWN.has(value) || more.includes(value));
   return [...figureWords(person), ...[...faces, ...things].flatMap(({ words }) => words)];
 }

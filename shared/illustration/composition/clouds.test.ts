@@ -31,7 +31,11 @@ test('clouds hang in the sky, each longer than it is high', () => {
 test('a cloud has its stated colour and is lit by its sky', () => {
   const [layer] = drawn('heaps', 1, '#d9a520');
   const { colour } = layer!.shapes[0]!;
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number]; // prettier-ignore
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
   expect(red).toBeGreaterThan(blue + 40);
   expect(green).toBeGreaterThan(blue);
   expect(luminance(colour)).toBeGreaterThan(0.7);

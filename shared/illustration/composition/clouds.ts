@@ -53,7 +53,15 @@ function streak(x: number, y: number, length: number, height: number, random: Ra
 
 /** A cloud with no hard edge: the same drawn thrice, smaller and smaller. */
 function soft(x: number, y: number, length: number, height: number, random: Random): [Path, Path, Path] {
-  const at = (share: number): Path => [streak(x + random.between(-0.06, 0.06) * length, y - height * 0.1 * (1 - share), length * share, height * (0.5 + share * 0.5), random)]; // prettier-ignore
+  const at = (share: number): Path => [
+    streak(
+      x + random.between(-0.06, 0.06) * length,
+      y - height * 0.1 * (1 - share),
+      length * share,
+      height * (0.5 + share * 0.5),
+      random,
+    ),
+  ];
   return [at(1), at(0.74), at(0.5)];
 }
 
@@ -72,8 +80,16 @@ function streaks(canvas: Canvas, palette: Palette, { x, y, horizon, cloudColour 
     const isBefore = Math.abs(level - y) < 70 && Math.abs(middle - x) < 330;
     for (let i = random.int(1, 3); i > 0; i--) {
       const length = random.between(260, 520) * (1.2 - far * 0.35);
-      for (const path of soft(middle + random.between(-130, 130), level + random.between(-16, 16), length, length * random.between(0.03, 0.05), random)) // prettier-ignore
-        canvas.add([translucent(isBefore ? dim : pale, isBefore ? 0.16 : 0.26, ...path)], { glow: isBefore ? 0.5 : 0.3 }); // prettier-ignore
+      for (const path of soft(
+        middle + random.between(-130, 130),
+        level + random.between(-16, 16),
+        length,
+        length * random.between(0.03, 0.05),
+        random,
+      ))
+        canvas.add([translucent(isBefore ? dim : pale, isBefore ? 0.16 : 0.26, ...path)], {
+          glow: isBefore ? 0.5 : 0.3,
+        });
     }
   }
 }
@@ -120,25 +136,46 @@ function heap(x: number, base: number, half: number, height: number, random: Ran
   const heads = Math.max(6, Math.round(half / 16));
   for (let i = 0; i < heads; i++) {
     const across = -0.86 + (1.72 * (i + random.between(0.2, 0.8))) / heads;
-    const rise = Math.max(0.14, 1 - Math.abs((across - peak) / (across > peak ? 1 - peak : 1 + peak)) ** 1.25); // prettier-ignore
+    const rise = Math.max(
+      0.14,
+      1 - Math.abs((across - peak) / (across > peak ? 1 - peak : 1 + peak)) ** 1.25,
+    );
     const tall = height * rise * random.between(0.72, 1.05);
     const wide = half * random.between(0.13, 0.2) * (0.6 + 0.6 * rise);
     rings.push(dome(x + across * half, base, wide, tall));
     // Smaller heads on its shoulders.
-    for (const side of [-1, 1]) rings.push(ellipse(x + across * half + side * wide * random.between(0.5, 0.8), base - tall * random.between(0.5, 0.8), wide * random.between(0.4, 0.6), wide * random.between(0.34, 0.5))); // prettier-ignore
+    for (const side of [-1, 1])
+      rings.push(
+        ellipse(
+          x + across * half + side * wide * random.between(0.5, 0.8),
+          base - tall * random.between(0.5, 0.8),
+          wide * random.between(0.4, 0.6),
+          wide * random.between(0.34, 0.5),
+        ),
+      );
   }
   rings.push(streak(x, base, half * random.between(2.3, 2.9), height * 0.3, random));
   return rings;
 }
 
 /** A cloud lit from above, its foot lost in the sky. */
-function drawHeap(canvas: Canvas, { sky }: Palette, white: string, [x, base, half, height]: readonly [number, number, number, number]): void {
+function drawHeap(
+  canvas: Canvas,
+  { sky }: Palette,
+  white: string,
+  [x, base, half, height]: readonly [number, number, number, number],
+): void {
   const rings = heap(x, base, half, height, canvas.random);
   const shade = mix(sky[1], sky[2], 0.55);
-  canvas.add([translucent(white, 0.8, ...rings)], { glow: 0.3, haze: { from: base - height * 0.9, to: base + 4, colour: shade, strength: 0.85 } }); // prettier-ignore
+  canvas.add([translucent(white, 0.8, ...rings)], {
+    glow: 0.3,
+    haze: { from: base - height * 0.9, to: base + 4, colour: shade, strength: 0.85 },
+  });
   // The bellies of the heads, in the shade of their tops.
-  canvas.add([translucent(shade, 0.34, ...heap(x, base, half * 0.92, height * 0.56, canvas.random))], { glow: 0.3 });
-} // prettier-ignore
+  canvas.add([translucent(shade, 0.34, ...heap(x, base, half * 0.92, height * 0.56, canvas.random))], {
+    glow: 0.3,
+  });
+}
 
 /** A few fair-weather clouds, the larger ones higher, far ones low and small. */
 function heaps(canvas: Canvas, palette: Palette, { x, horizon, cloudColour }: Above): void {
@@ -181,7 +218,12 @@ function piled(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above
     for (let i = 0; i < count; i++) {
       const middle = 12 + spacing * (i + random.between(0.2, 0.8));
       const half = spacing * random.between(0.62, 0.86);
-      drawHeap(canvas, palette, mix(white, palette.sky[2], 0.36 - rank * 0.16), [middle, base, half, height * random.between(0.5, 1.06)]); // prettier-ignore
+      drawHeap(canvas, palette, mix(white, palette.sky[2], 0.36 - rank * 0.16), [
+        middle,
+        base,
+        half,
+        height * random.between(0.5, 1.06),
+      ]);
     }
   }
 }
@@ -194,8 +236,23 @@ function bank(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above)
     const y = horizon * (0.16 + 0.66 * t) + random.between(-14, 14);
     const grey = mix(mix(palette.sky[0], palette.ink, 0.14 * (1 - t)), palette.sky[2], 0.18 + 0.5 * t);
     const length = random.between(520, 900);
-    for (const path of soft(512 + (i % 2 ? 1 : -1) * random.between(60, 330), y, length, length * random.between(0.05, 0.08) * (1.1 - 0.5 * t), random)) // prettier-ignore
-      canvas.add([translucent(cloudColour ? mix(grey, paleOf(palette, cloudColour), 0.86) : grey, cloudColour ? 0.4 : 0.24, ...path)], { glow: 0.4 }); // prettier-ignore
+    for (const path of soft(
+      512 + (i % 2 ? 1 : -1) * random.between(60, 330),
+      y,
+      length,
+      length * random.between(0.05, 0.08) * (1.1 - 0.5 * t),
+      random,
+    ))
+      canvas.add(
+        [
+          translucent(
+            cloudColour ? mix(grey, paleOf(palette, cloudColour), 0.86) : grey,
+            cloudColour ? 0.4 : 0.24,
+            ...path,
+          ),
+        ],
+        { glow: 0.4 },
+      );
   }
 }
 
@@ -211,10 +268,15 @@ function ceiling(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Abo
       const length = random.between(620, 1100) * (1 - 0.3 * t);
       const x = 512 + (i === k % 2 ? 1 : -1) * random.between(120, 460);
       // Upside down: their undersides bulge downwards.
-      for (const path of soft(x, 0, length, length * random.between(0.06, 0.1) * (1 - 0.45 * t), random)) canvas.add([translucent(tone, 0.28, ...turnedOver(path, y + random.between(-18, 18)))], { glow: 0.3 }); // prettier-ignore
+      for (const path of soft(x, 0, length, length * random.between(0.06, 0.1) * (1 - 0.45 * t), random))
+        canvas.add([translucent(tone, 0.28, ...turnedOver(path, y + random.between(-18, 18)))], {
+          glow: 0.3,
+        });
     }
   }
 }
 
-const turnedOver = (path: Path, y: number): Path => path.map((ring) => polygon(pairsOf(ring).map(([u, v]): Point => [u, y - v]))); // prettier-ignore
-const pairsOf = (ring: Path[number]): Point[] => Array.from({ length: ring.length / 2 }, (_, i): Point => [ring[i * 2]!, ring[i * 2 + 1]!]); // prettier-ignore
+const turnedOver = (path: Path, y: number): Path =>
+  path.map((ring) => polygon(pairsOf(ring).map(([u, v]): Point => [u, y - v])));
+const pairsOf = (ring: Path[number]): Point[] =>
+  Array.from({ length: ring.length / 2 }, (_, i): Point => [ring[i * 2]!, ring[i * 2 + 1]!]);

@@ -21,7 +21,8 @@ const RIM_OF_PEOPLE = 0.75;
 /** The edge of things farther off. */
 const RIM_OF_MIDDLE = 0.45;
 const at = { bookId: 'book', seed: 'passage', take: 0 };
-const pathsOf = (given: Scene, options = at) => compose(given, options).picture.layers.flatMap(({ shapes }) => shapes.map(({ path }) => path)); // prettier-ignore
+const pathsOf = (given: Scene, options = at) =>
+  compose(given, options).picture.layers.flatMap(({ shapes }) => shapes.map(({ path }) => path));
 
 describe('a composition', () => {
   test('has only finite coordinates in every setting, at every hour, in every weather and season', () => {
@@ -30,9 +31,13 @@ describe('a composition', () => {
       for (const i of [k % TIMES.length, (k + 2) % TIMES.length]) {
         const time = TIMES[i]!;
         const given = scene({
-          setting: known(setting), time: known(time), weather: known(WEATHERS[(k + i * 2) % WEATHERS.length]!), season: known(SEASONS[(k + i) % SEASONS.length]!),
-          region: i % 2 ? 'east' : 'west', people: i % 2 ? [person()] : [],
-        }); // prettier-ignore
+          setting: known(setting),
+          time: known(time),
+          weather: known(WEATHERS[(k + i * 2) % WEATHERS.length]!),
+          season: known(SEASONS[(k + i) % SEASONS.length]!),
+          region: i % 2 ? 'east' : 'west',
+          people: i % 2 ? [person()] : [],
+        });
         const paths = pathsOf(given);
         expect(paths.length, setting).toBeGreaterThan(3);
         expect(paths.flat(2).every(Number.isFinite), setting).toBe(true);
@@ -83,13 +88,18 @@ describe('a composition', () => {
   });
 
   test('lines a library with books, but not a parlour', () => {
-    const shapesIn = (setting: 'library' | 'parlour') => compose(scene({ setting: known(setting) }), at).picture.layers.flatMap(({ shapes }) => shapes).filter(({ path }) => path.length > 60).length; // prettier-ignore
+    const shapesIn = (setting: 'library' | 'parlour') =>
+      compose(scene({ setting: known(setting) }), at)
+        .picture.layers.flatMap(({ shapes }) => shapes)
+        .filter(({ path }) => path.length > 60).length;
     expect(shapesIn('library')).toBeGreaterThan(shapesIn('parlour') + 2);
   });
 
   test('shows a sealed letter closed, one candle in its candlestick, and the contents of a basket', () => {
     const drawnOf = (text: string) => compose(readScene(passage(text, { type: 'object' })), at);
-    const letter = drawnOf('On the table lay a letter sealed with red wax, and beside it a candle burned in a brass candlestick.'); // prettier-ignore
+    const letter = drawnOf(
+      'On the table lay a letter sealed with red wax, and beside it a candle burned in a brass candlestick.',
+    );
     expect(letter.template).toBe('still life envelope');
     expect(letter.drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['candle', 'candlestick']));
     // Paper lies flat; the only round thing is the one beside it.
@@ -100,21 +110,34 @@ describe('a composition', () => {
 
   test('gives rooms and still lifes the edge of their book', () => {
     for (const bookId of ['a', 'b', 'c', 'd']) {
-      const { picture } = compose(readScene(passage('In the parlour stood a sofa and a table.')), { ...at, bookId }); // prettier-ignore
+      const { picture } = compose(readScene(passage('In the parlour stood a sofa and a table.')), {
+        ...at,
+        bookId,
+      });
       expect(picture.edge?.form).toBe(seriesOf(bookId).edge);
     }
   });
 
   test('enlarges small things', () => {
-    for (const text of ['On the table lay an old sword.', 'It was a small ivory box with a key.', 'A brown pipe lay on the table.']) {
+    for (const text of [
+      'On the table lay an old sword.',
+      'It was a small ivory box with a key.',
+      'A brown pipe lay on the table.',
+    ]) {
       const { picture } = compose(readScene(passage(text, { type: 'object' })), at);
-      const { left, right, top, bottom } = boxOf(picture.layers.filter(({ rim }) => rim === 0.9).flatMap(({ shapes }) => shapes));
+      const { left, right, top, bottom } = boxOf(
+        picture.layers.filter(({ rim }) => rim === 0.9).flatMap(({ shapes }) => shapes),
+      );
       expect(Math.max((right - left) / WIDTH, (bottom - top) / HEIGHT), text).toBeGreaterThan(0.42);
     }
-  }); // prettier-ignore
+  });
 
   test('puts no table on the table of a still life', () => {
-    const read = readScene(passage('On the table stood an old brass lamp with a green shade, and beside it lay an open book.', { type: 'object' })); // prettier-ignore
+    const read = readScene(
+      passage('On the table stood an old brass lamp with a green shade, and beside it lay an open book.', {
+        type: 'object',
+      }),
+    );
     const { drawn, template } = compose(read, at);
     expect(template).toContain('still life');
     expect(drawn.map(({ what }) => what)).not.toContain('table');
@@ -143,7 +166,10 @@ describe('a composition', () => {
   });
 
   test('has the light on either side', () => {
-    const sides = Array.from({ length: 12 }, (_, take) => compose(scene({ setting: known('road') }), { ...at, take }).picture.light.x > WIDTH / 2); // prettier-ignore
+    const sides = Array.from(
+      { length: 12 },
+      (_, take) => compose(scene({ setting: known('road') }), { ...at, take }).picture.light.x > WIDTH / 2,
+    );
     expect(new Set(sides).size).toBe(2);
   });
 
@@ -207,8 +233,20 @@ describe('a composition', () => {
     };
     const house = { what: 'house', words: [{ start: 2, end: 7 }], certainty: 1, weight: 1, qualities: [] };
     for (let take = 0; take < 8; take++) {
-      const { picture } = compose(scene({ setting: known('lake'), region: 'east', things: take % 2 ? [house] : [house, orchard], subject: { kind: 'setting' } }), { ...at, take }); // prettier-ignore
-      const lowest = Math.max(...picture.layers.filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade).map(({ shapes }) => boxOf(shapes).bottom)); // prettier-ignore
+      const { picture } = compose(
+        scene({
+          setting: known('lake'),
+          region: 'east',
+          things: take % 2 ? [house] : [house, orchard],
+          subject: { kind: 'setting' },
+        }),
+        { ...at, take },
+      );
+      const lowest = Math.max(
+        ...picture.layers
+          .filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade)
+          .map(({ shapes }) => boxOf(shapes).bottom),
+      );
       // The last colour of the sky is that of the horizon.
       const horizon = picture.ground.stops.at(-1)!.at * HEIGHT;
       expect(lowest).toBeLessThan(horizon + 30);
@@ -223,8 +261,13 @@ describe('a composition', () => {
 });
 
 test('small things without a stated setting do not lie in a meadow', () => {
-  const stated = readScene(passage('The smoke rose from the bowl of the metal pipe, now bright, now faint.', { type: 'object' })); // prettier-ignore
-  expect(compose({ ...stated, type: 'atmosphere', isTooVague: false }, { bookId: 'book', seed: 'pipe', take: 0 }).template).toMatch(/still/u); // prettier-ignore
+  const stated = readScene(
+    passage('The smoke rose from the bowl of the metal pipe, now bright, now faint.', { type: 'object' }),
+  );
+  expect(
+    compose({ ...stated, type: 'atmosphere', isTooVague: false }, { bookId: 'book', seed: 'pipe', take: 0 })
+      .template,
+  ).toMatch(/still/u);
 });
 
 test.each([
@@ -245,11 +288,15 @@ test('an object that is not drawn leaves no empty country behind', () => {
 });
 
 test('a crowd that runs is out of doors', () => {
-  expect(compose(readScene(passage('All the people were running and shouting.', { type: 'atmosphere' })), at).template).toMatch(/^open/u); // prettier-ignore
+  expect(
+    compose(readScene(passage('All the people were running and shouting.', { type: 'atmosphere' })), at)
+      .template,
+  ).toMatch(/^open/u);
 });
 
 test('no dog lies on a table, and no carriage stands in a room with a door', () => {
-  const of = (text: string, type: 'character' | 'object') => compose(readScene(passage(text, { type })), at).template; // prettier-ignore
+  const of = (text: string, type: 'character' | 'object') =>
+    compose(readScene(passage(text, { type })), at).template;
   expect(of('It was a small dog. Its tongue was out.', 'character')).toMatch(/^open/u);
   expect(of('It was a smart little landau which rattled up to the door.', 'object')).toMatch(/^open/u);
 });

@@ -29,7 +29,11 @@ export interface ComposeOptions {
 
 /** A room with furniture, in which a portrait is one thing among others. */
 const isFurnishedRoom = ({ type, setting, things }: Scene): boolean =>
-  type === 'location' && setting?.source === 'passage' && isInterior(setting.value) && things.filter(({ what }) => (FURNITURE.has(what) || what === 'furniture') && what !== 'portrait').length >= 2; // prettier-ignore
+  type === 'location' &&
+  setting?.source === 'passage' &&
+  isInterior(setting.value) &&
+  things.filter(({ what }) => (FURNITURE.has(what) || what === 'furniture') && what !== 'portrait').length >=
+    2;
 
 /** Composes the picture of a scene. The kind of picture is decided here and nowhere else. */
 export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): Composition {
@@ -37,7 +41,12 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   if (scene.isTooVague) return composeOrnament(series, seed, take, scene.season?.value);
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const found = subject && motifOf(subject, scene, seeded(seed));
-  const portrait = subject?.what === 'portrait' && scene.type === 'object' ? subject : scene.people.length === 0 && scene.things[0]?.what === 'portrait' && !isFurnishedRoom(scene) ? scene.things[0] : undefined; // prettier-ignore
+  const portrait =
+    subject?.what === 'portrait' && scene.type === 'object'
+      ? subject
+      : scene.people.length === 0 && scene.things[0]?.what === 'portrait' && !isFurnishedRoom(scene)
+        ? scene.things[0]
+        : undefined;
   if (portrait) return composePainting(scene, portrait, series, seed, take);
   // A candle is not a still life if many people sit at the table.
   const isFeast = isFurnishedBy(scene) && scene.people.some(({ count }) => count === 'many');
@@ -51,15 +60,48 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     if (picture) return picture;
   }
   if (isOfOneTable(scene, seed)) {
-    const picture = composeStillLife({ ...scene, subject: { kind: 'thing', index: scene.things.findIndex(({ what }) => !BARE_TABLES.has(what)) } }, series, seed, take); // prettier-ignore
+    const picture = composeStillLife(
+      {
+        ...scene,
+        subject: { kind: 'thing', index: scene.things.findIndex(({ what }) => !BARE_TABLES.has(what)) },
+      },
+      series,
+      seed,
+      take,
+    );
     if (picture) return picture;
   }
   // The viewer is inside the house.
-  if (isSeenFromWindow(scene) && !isSomebodyAtWindow(scene)) return composeOutdoors({ ...scene, subject: { kind: 'setting' }, things: scene.things.filter(({ what }) => !HOUSES.has(what) && !(scene.setting?.value === 'carriage inside' && DRAWN_BY_HORSES.has(what))), setting: scene.setting && !isInterior(scene.setting.value) ? scene.setting : null }, series, seed, take); // prettier-ignore
+  if (isSeenFromWindow(scene) && !isSomebodyAtWindow(scene))
+    return composeOutdoors(
+      {
+        ...scene,
+        subject: { kind: 'setting' },
+        things: scene.things.filter(
+          ({ what }) =>
+            !HOUSES.has(what) && !(scene.setting?.value === 'carriage inside' && DRAWN_BY_HORSES.has(what)),
+        ),
+        setting: scene.setting && !isInterior(scene.setting.value) ? scene.setting : null,
+      },
+      series,
+      seed,
+      take,
+    );
   if (isSeenFromWindow(scene)) return composeIndoors(inRoom(scene), series, seed, take);
   const isNowhere = statedSetting(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
   // Beings are drawn few and large: in a crowd their limbs would not be recognisable.
-  if (scene.people.some(({ being }) => being)) return (isNowhere ? composeFullLength : composeOutdoors)({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore
+  if (scene.people.some(({ being }) => being))
+    return (isNowhere ? composeFullLength : composeOutdoors)(
+      {
+        ...scene,
+        people: scene.people.map((person) =>
+          person.being && person.count === 'many' ? { ...person, count: 3 } : person,
+        ),
+      },
+      series,
+      seed,
+      take,
+    );
   const place = scene.setting?.value;
   // A coach in front of the inn is not inside it.
   const isOfTheOpen =
@@ -69,10 +111,20 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     (found.motif.support === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
   const isPerson = scene.type === 'character' && scene.people.length > 0;
   // The chapter's setting says little about a described person; their own outline matters more.
-  const isElsewhere = isPerson && scene.setting?.source !== 'passage' && !scene.things.some(({ what }) => what === 'window' || (scene.people.length > 1 && THRESHOLDS.has(what))); // prettier-ignore
+  const isElsewhere =
+    isPerson &&
+    scene.setting?.source !== 'passage' &&
+    !scene.things.some(({ what }) => what === 'window' || (scene.people.length > 1 && THRESHOLDS.has(what)));
   const shown = portrayed(scene.people);
-  const isNearby = isPerson && shown.length === 1 && isFaceDescribed(shown[0]!) && !isFurnishedBy(scene, LOOKED_INTO, BESIDE_A_FACE) && !hasOpenAir(scene); // prettier-ignore
-  const isClose = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 && scene.people.every(fitsBust); // prettier-ignore
+  const isNearby =
+    isPerson &&
+    shown.length === 1 &&
+    isFaceDescribed(shown[0]!) &&
+    !isFurnishedBy(scene, LOOKED_INTO, BESIDE_A_FACE) &&
+    !hasOpenAir(scene);
+  const isClose =
+    scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 &&
+    scene.people.every(fitsBust);
   if (fitsPair(scene)) return composePair(scene, series, seed, take, hasOpenAir(scene) ? 'open' : null);
   if (isNearby) return composePortrait({ ...scene, people: shown }, series, seed, take);
   if (isClose && isElsewhere && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene))
@@ -91,7 +143,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     !hasOpenAir(scene)
   )
     return composePortrait(scene, series, seed, take);
-  const isLampLit = ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? '') && !hasOpenAir(scene); // prettier-ignore
+  const isLampLit = ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? '') && !hasOpenAir(scene);
   if (isFurnished || isLampLit || (scene.people.length > 0 && !hasOpenAir(scene)))
     return composeIndoors(scene, series, seed, take);
   // Small things without a stated setting lie on a table, not in a meadow.
@@ -136,11 +188,17 @@ const isImpliedByThings = (
 
 /** One person who stands, sits or leans at the window is seen from inside, with the view before them. */
 const isSomebodyAtWindow = ({ people: [person, ...others] }: Scene): boolean =>
-  person !== undefined && others.length === 0 && person.count === 1 && AT_WINDOW.has(person.posture?.value ?? ''); // prettier-ignore
+  person !== undefined &&
+  others.length === 0 &&
+  person.count === 1 &&
+  AT_WINDOW.has(person.posture?.value ?? '');
 const AT_WINDOW: ReadonlySet<string> = new Set(['stand', 'look out', 'sit', 'lean']);
 
 /** The land seen from a window is not where the window is. */
-const inRoom = (scene: Scene): Scene => ({ ...scene, setting: scene.setting && isInterior(scene.setting.value) ? scene.setting : null }); // prettier-ignore
+const inRoom = (scene: Scene): Scene => ({
+  ...scene,
+  setting: scene.setting && isInterior(scene.setting.value) ? scene.setting : null,
+});
 
 /** Held in a hand or put on a table. */
 function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {
@@ -153,12 +211,42 @@ function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {
 }
 
 /** Things that live, grow or lie outdoors are never laid on a table, however small. */
-const GROWING: ReadonlySet<string> = new Set(['dog', 'cat', 'wolf', 'fox', 'snake', 'hare', 'hen', 'cock', 'goose', 'duck', 'pig', 'sheep', 'goat', 'rock', 'bush', 'bare bush', 'rose bush', 'fern', 'thistle', 'umbel', 'meadow flowers', 'hedge', 'stump', 'log', 'gravestone', 'campfire', 'wheat', 'reeds']); // prettier-ignore
+const GROWING: ReadonlySet<string> = new Set([
+  'dog',
+  'cat',
+  'wolf',
+  'fox',
+  'snake',
+  'hare',
+  'hen',
+  'cock',
+  'goose',
+  'duck',
+  'pig',
+  'sheep',
+  'goat',
+  'rock',
+  'bush',
+  'bare bush',
+  'rose bush',
+  'fern',
+  'thistle',
+  'umbel',
+  'meadow flowers',
+  'hedge',
+  'stump',
+  'log',
+  'gravestone',
+  'campfire',
+  'wheat',
+  'reeds',
+]);
 
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
 /** A person who looks into a mirror is described by the face in it. */
 const LOOKED_INTO: ReadonlySet<string> = new Set([...THRESHOLDS, 'mirror']);
-const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set(), from = 0) => things.some(({ what, weight }) => FURNITURE.has(what) && !but.has(what) && weight >= from); // prettier-ignore
+const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set(), from = 0) =>
+  things.some(({ what, weight }) => FURNITURE.has(what) && !but.has(what) && weight >= from);
 
 /** Furniture below this weight does not matter beside a face that is described. */
 const BESIDE_A_FACE = 0.35;
@@ -207,9 +295,45 @@ const isMarching = ({ count, posture }: Scene['people'][number]): boolean =>
 
 /** Whether the weightiest thing is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
 const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');
-const NEVER_INDOORS: ReadonlySet<string> = new Set(['carriage', 'coach', 'cab', 'cart', 'wagon', 'sledge', 'troika', 'haystack', 'well', 'gravestone', 'hedge', 'woodpile', 'fountain']); // prettier-ignore
+const NEVER_INDOORS: ReadonlySet<string> = new Set([
+  'carriage',
+  'coach',
+  'cab',
+  'cart',
+  'wagon',
+  'sledge',
+  'troika',
+  'haystack',
+  'well',
+  'gravestone',
+  'hedge',
+  'woodpile',
+  'fountain',
+]);
 
 const OUTDOORS: ReadonlySet<string> = new Set([
-  'sky', 'tree', 'cloud', 'sun', 'stars', 'horse', 'campfire',
-  'boat', 'sailing boat', 'ship under sail', 'raft', 'bridge', 'windmill', 'leaf', 'bush', 'gate', 'fence', 'hedge', 'well', 'haystack', 'woodpile', 'post', 'gravestone', 'fountain',
-]); // prettier-ignore
+  'sky',
+  'tree',
+  'cloud',
+  'sun',
+  'stars',
+  'horse',
+  'campfire',
+  'boat',
+  'sailing boat',
+  'ship under sail',
+  'raft',
+  'bridge',
+  'windmill',
+  'leaf',
+  'bush',
+  'gate',
+  'fence',
+  'hedge',
+  'well',
+  'haystack',
+  'woodpile',
+  'post',
+  'gravestone',
+  'fountain',
+]);

@@ -53,7 +53,8 @@ export function dressedLooks(dressed: DressedPerson): Person {
 export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
   const own = seeded(person.id, 'face');
   const described = new Set((person.features ?? []).map(({ part }) => part));
-  const isColoured = (part: string) => (person.features ?? []).some((each) => each.part === part && each.colour !== undefined); // prettier-ignore
+  const isColoured = (part: string) =>
+    (person.features ?? []).some((each) => each.part === part && each.colour !== undefined);
   const worn = new Set(person.wears.map(({ value }) => value));
   const holds = looks.holds === 'cane' ? undefined : looks.holds;
   const outfit = outfitOf(person, looks);
@@ -88,7 +89,9 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     outfit,
     waistcoat: seeded(person.id, 'waistcoat').pick(WAISTCOATS),
     bodice: seeded(person.id, 'bodice').pick(USUAL_BODICES),
-    isButtoned: outfit ? outfit === 'buttoned' : seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen') && !worn.has('two buttons'), // prettier-ignore
+    isButtoned: outfit
+      ? outfit === 'buttoned'
+      : seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen') && !worn.has('two buttons'),
     gesture: gestureOf(person),
     arm: gesturesOf(person).has('hands on hips')
       ? 'hip'
@@ -101,7 +104,12 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
         .concat(isAtWork(person) ? 'apron' : [])
         .concat(looks.hasShawl ? 'shawl' : worn.has('shawl') && sex === 'man' ? 'scarf' : []),
     ),
-    isHandRaised: holds !== undefined || looks.heldParts !== undefined || looks.posture === 'read' || (described.has('hands') && gesturesOf(person).size === 0) || worn.has('gloves'), // prettier-ignore
+    isHandRaised:
+      holds !== undefined ||
+      looks.heldParts !== undefined ||
+      looks.posture === 'read' ||
+      (described.has('hands') && gesturesOf(person).size === 0) ||
+      worn.has('gloves'),
     holds,
     heldParts: holds ? undefined : looks.heldParts,
   };
@@ -118,7 +126,8 @@ function gestureOf(person: ScenePerson): Gesture | undefined {
 }
 
 /** Craftsmen, who wear a shirt only because of what they are. */
-const isAtWork = ({ clothes }: ScenePerson): boolean => clothes?.value.kind === 'shirt' && clothes.certainty < 1; // prettier-ignore
+const isAtWork = ({ clothes }: ScenePerson): boolean =>
+  clothes?.value.kind === 'shirt' && clothes.certainty < 1;
 
 const USUAL_BODICES: [Bodice, ...Bodice[]] = [
   'collar',
@@ -130,9 +139,21 @@ const USUAL_BODICES: [Bodice, ...Bodice[]] = [
   'jacket',
 ];
 const WAISTCOATS = ['lining', 'accent', 'linen', 'lining', 'accent'] as const;
-const NECKWEAR_OF = { buttoned: 'stock', tail: 'cravat', sack: 'tie', shawl: 'kerchief' } as const; // prettier-ignore
+const NECKWEAR_OF = { buttoned: 'stock', tail: 'cravat', sack: 'tie', shawl: 'kerchief' } as const;
 /** What says something else of a coat than how it is usually cut. */
-const CUT: ReadonlySet<string> = new Set(['ragged', 'greasy', 'linen', 'two buttons', 'buttoned', 'collar up', 'tie', 'velvet', 'tweed', 'loose', 'tight']); // prettier-ignore
+const CUT: ReadonlySet<string> = new Set([
+  'ragged',
+  'greasy',
+  'linen',
+  'two buttons',
+  'buttoned',
+  'collar up',
+  'tie',
+  'velvet',
+  'tweed',
+  'loose',
+  'tight',
+]);
 
 /** A stand-up collar and cravat is the least common: it dates its wearer. */
 const USUAL_OUTFITS: [Outfit, ...Outfit[]] = [
@@ -147,12 +168,23 @@ const USUAL_OUTFITS: [Outfit, ...Outfit[]] = [
 ];
 
 /** The whole outfit of a man for whom the passage names no clothes: always the same for the same man. */
-function outfitOf({ id, clothes, wears, monster, features }: ScenePerson, { coat = 'frock' }: Person): Outfit | undefined {
+function outfitOf(
+  { id, clothes, wears, monster, features }: ScenePerson,
+  { coat = 'frock' }: Person,
+): Outfit | undefined {
   // A tweed suit is a sack coat.
   if (wears.some(({ value }) => value === 'tweed')) return 'sack';
-  const isStated = clothes !== undefined || monster !== undefined || wears.some(({ value }) => CUT.has(value)) || features?.some(({ looks }) => looks?.includes('face villainous')); // prettier-ignore
-  return isStated || (coat !== 'frock' && coat !== 'jacket') ? undefined : coat === 'jacket' ? 'sack' : seeded(id, 'outfit').pick(USUAL_OUTFITS);
-} // prettier-ignore
+  const isStated =
+    clothes !== undefined ||
+    monster !== undefined ||
+    wears.some(({ value }) => CUT.has(value)) ||
+    features?.some(({ looks }) => looks?.includes('face villainous'));
+  return isStated || (coat !== 'frock' && coat !== 'jacket')
+    ? undefined
+    : coat === 'jacket'
+      ? 'sack'
+      : seeded(id, 'outfit').pick(USUAL_OUTFITS);
+}
 
 const SITTING: ReadonlySet<string> = new Set(['sit', 'write', 'eat']);
 const ARMS_MAN = ['hanging', 'hanging', 'hip', 'behind'] as const;
@@ -163,26 +195,50 @@ function neckwearOf({ clothes, wears, id, features }: ScenePerson, { coat }: Per
   if (wears.some(({ value }) => value === 'tie' || value === 'tweed')) return 'tie';
   if (wears.some(({ value }) => value === 'ragged' || value === 'greasy')) return 'open';
   // A ruffian's neck is bare or has a kerchief.
-  if (features?.some(({ looks }) => looks?.includes('face villainous'))) return seeded(id, 'neck').pick(['open', 'kerchief'] as const);
+  if (features?.some(({ looks }) => looks?.includes('face villainous')))
+    return seeded(id, 'neck').pick(['open', 'kerchief'] as const);
   // Sailors.
   if (clothes?.value.kind === 'jacket' && clothes.certainty < 1) return 'kerchief';
-  if (clothes?.value.kind === 'jacket' || coat === 'jacket') return seeded(id, 'neck').pick(['kerchief', 'kerchief', 'open', 'bow'] as const);
+  if (clothes?.value.kind === 'jacket' || coat === 'jacket')
+    return seeded(id, 'neck').pick(['kerchief', 'kerchief', 'open', 'bow'] as const);
   return seeded(id, 'neck').pick(['bow', 'stock', 'stock', 'bow'] as const);
-} // prettier-ignore
+}
 
 /** The stated looks of the face; cheeks that are not described follow the build of the body. */
-function facesOf({ features = [], build, age, years }: ScenePerson, sex: DressedPerson['sex']): ReadonlySet<FaceLook> {
+function facesOf(
+  { features = [], build, age, years }: ScenePerson,
+  sex: DressedPerson['sex'],
+): ReadonlySet<FaceLook> {
   const stated = features.flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook);
-  const isCheekDescribed = stated.some((look) => look.startsWith('cheeks') || look === 'face lean' || look === 'face round');
-  const built = isCheekDescribed || age === 'child' ? [] : build === 'stout' ? ['face round' as const] : build === 'thin' && sex === 'man' && (age === 'old' || (years ?? 0) >= 30) ? ['face lean' as const] : [];
+  const isCheekDescribed = stated.some(
+    (look) => look.startsWith('cheeks') || look === 'face lean' || look === 'face round',
+  );
+  const built =
+    isCheekDescribed || age === 'child'
+      ? []
+      : build === 'stout'
+        ? ['face round' as const]
+        : build === 'thin' && sex === 'man' && (age === 'old' || (years ?? 0) >= 30)
+          ? ['face lean' as const]
+          : [];
   return new Set([...stated, ...built]);
-} // prettier-ignore
+}
 
 const isFaceLook = (look: string): look is FaceLook => (FACE_LOOKS as readonly string[]).includes(look);
 
-const SKIRTS: Readonly<Partial<Record<Dress, Bust['skirt']>>> = { bustle: 'bustle', empire: 'slim', nun: 'slim' }; // prettier-ignore
+const SKIRTS: Readonly<Partial<Record<Dress, Bust['skirt']>>> = {
+  bustle: 'bustle',
+  empire: 'slim',
+  nun: 'slim',
+};
 const GOWNS: Readonly<Partial<Record<Dress, Garment>>> = { sarafan: 'peasant dress', ball: 'ball dress' };
-const COATS: Readonly<Partial<Record<Coat, Garment>>> = { great: 'great coat', kaftan: 'kaftan', cloak: 'cloak', robe: 'robe', jacket: 'jacket' }; // prettier-ignore
+const COATS: Readonly<Partial<Record<Coat, Garment>>> = {
+  great: 'great coat',
+  kaftan: 'kaftan',
+  cloak: 'cloak',
+  robe: 'robe',
+  jacket: 'jacket',
+};
 
 /** Clothes where the passage names none. */
 function usualGarment({ coat = 'frock', dress }: Person, sex: DressedPerson['sex']): Garment {
@@ -194,13 +250,24 @@ const HEADS_PER_METRE = HEADS_TALL / 1.75;
 const POLES: ReadonlySet<string> = new Set(['fishing rod', 'spear', 'oar']);
 /** Larger things are not held in one hand. */
 const HELD_MAX_METRES = 1.9;
-const AS: Readonly<Record<string, string>> = { stick: 'cane', papers: 'letter', flowers: 'bouquet', teacup: 'teacup', 'open book': 'open book' }; // prettier-ignore
+const AS: Readonly<Record<string, string>> = {
+  stick: 'cane',
+  papers: 'letter',
+  flowers: 'bouquet',
+  teacup: 'teacup',
+  'open book': 'open book',
+};
 
 /** The motif of a held thing, or null if a hand could not hold it. */
 export function handheldMotif(name: string): Motif | null {
   const motif = MOTIFS.get(AS[name] ?? name);
   if (motif && POLES.has(name)) return motif;
-  return motif && motif.height < HELD_MAX_METRES && ['table', 'hand', 'ground'].includes(motif.support) && motif.width < 1.2 ? motif : null; // prettier-ignore
+  return motif &&
+    motif.height < HELD_MAX_METRES &&
+    ['table', 'hand', 'ground'].includes(motif.support) &&
+    motif.width < 1.2
+    ? motif
+    : null;
 }
 
 /** A portable lamp is smaller than one that stands on a table. */
@@ -230,4 +297,8 @@ export function heldPartsOf(person: ScenePerson): Part[] | undefined {
 }
 
 /** A hat taken off and held. */
-const DOFFED: Readonly<Record<string, Hat>> = { 'hat in hand': 'topHat', 'cap in hand': 'cap', 'fur hat in hand': 'furHat' }; // prettier-ignore
+const DOFFED: Readonly<Record<string, Hat>> = {
+  'hat in hand': 'topHat',
+  'cap in hand': 'cap',
+  'fur hat in hand': 'furHat',
+};

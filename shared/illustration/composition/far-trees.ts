@@ -19,7 +19,15 @@ export function woodline(
     for (let x = -20; x < WIDTH + 20; x += random.between(9, 17)) {
       const tall = height * random.between(0.5, 1.1);
       const y = foot(x) + 6;
-      rings.push(polygon([[x - tall * 0.2, y], [x - tall * 0.09, y - tall * 0.5], [x, y - tall], [x + tall * 0.09, y - tall * 0.5], [x + tall * 0.2, y]])); // prettier-ignore
+      rings.push(
+        polygon([
+          [x - tall * 0.2, y],
+          [x - tall * 0.09, y - tall * 0.5],
+          [x, y - tall],
+          [x + tall * 0.09, y - tall * 0.5],
+          [x + tall * 0.2, y],
+        ]),
+      );
     }
     return rings;
   }
@@ -34,20 +42,57 @@ export function woodline(
 export function farTree(random: Random, x: number, foot: number, tall: number, kind: 'leafy' | 'bare'): Path {
   const rings: Path[number][] = [];
   if (kind === 'bare') {
-    rings.push(taper([[x, foot], [x, foot - tall * 0.9]], [Math.max(0.8, tall * 0.03), 0.4])); // prettier-ignore
+    rings.push(
+      taper(
+        [
+          [x, foot],
+          [x, foot - tall * 0.9],
+        ],
+        [Math.max(0.8, tall * 0.03), 0.4],
+      ),
+    );
     for (let i = 0; i < 9; i++) {
       const from = 0.25 + i * 0.07;
       const side = i % 2 ? 1 : -1;
       const reach = tall * random.between(0.14, 0.3) * (1.1 - from * 0.5);
-      rings.push(taper([[x, foot - tall * from], [x + side * reach * 0.6, foot - tall * (from + 0.12)], [x + side * reach, foot - tall * (from + random.between(0.22, 0.34))]], [0.9, 0.7, 0.3])); // prettier-ignore
+      rings.push(
+        taper(
+          [
+            [x, foot - tall * from],
+            [x + side * reach * 0.6, foot - tall * (from + 0.12)],
+            [x + side * reach, foot - tall * (from + random.between(0.22, 0.34))],
+          ],
+          [0.9, 0.7, 0.3],
+        ),
+      );
     }
     return rings;
   }
   if (tall > BROAD) return broadTree(random, x, foot, tall);
   const half = tall * random.between(0.3, 0.42);
-  rings.push(polygon([[x - tall * 0.035, foot], [x - tall * 0.02, foot - tall * 0.5], [x + tall * 0.02, foot - tall * 0.5], [x + tall * 0.035, foot]])); // prettier-ignore
-  for (const [across, up, size] of [[0, 0.68, 0.78], [-0.55, 0.5, 0.62], [0.55, 0.48, 0.64], [-0.2, 0.38, 0.6], [0.3, 0.82, 0.42]] as const) // prettier-ignore
-    rings.push(puff(random, x + across * half * random.between(0.8, 1.2), foot - tall * up, half * size * random.between(0.85, 1.15))); // prettier-ignore
+  rings.push(
+    polygon([
+      [x - tall * 0.035, foot],
+      [x - tall * 0.02, foot - tall * 0.5],
+      [x + tall * 0.02, foot - tall * 0.5],
+      [x + tall * 0.035, foot],
+    ]),
+  );
+  for (const [across, up, size] of [
+    [0, 0.68, 0.78],
+    [-0.55, 0.5, 0.62],
+    [0.55, 0.48, 0.64],
+    [-0.2, 0.38, 0.6],
+    [0.3, 0.82, 0.42],
+  ] as const)
+    rings.push(
+      puff(
+        random,
+        x + across * half * random.between(0.8, 1.2),
+        foot - tall * up,
+        half * size * random.between(0.85, 1.15),
+      ),
+    );
   return rings;
 }
 
@@ -58,10 +103,36 @@ const BROAD = 17;
 function broadTree(random: Random, x: number, foot: number, tall: number): Path {
   const half = tall * random.between(0.36, 0.5);
   const lean = random.between(-0.1, 0.1) * tall;
-  const rings: Path[number][] = [taper([[x, foot + 2], [x + lean * 0.4, foot - tall * 0.3], [x + lean, foot - tall * 0.6]], [tall * 0.05, tall * 0.035, tall * 0.014])]; // prettier-ignore
+  const rings: Path[number][] = [
+    taper(
+      [
+        [x, foot + 2],
+        [x + lean * 0.4, foot - tall * 0.3],
+        [x + lean, foot - tall * 0.6],
+      ],
+      [tall * 0.05, tall * 0.035, tall * 0.014],
+    ),
+  ];
   // Broad and low around the foot of the dome, smaller up to its top.
-  for (const [up, across, size] of [[0.3, -0.62, 0.4], [0.27, 0, 0.4], [0.3, 0.62, 0.4], [0.5, -0.66, 0.4], [0.52, 0.1, 0.5], [0.49, 0.64, 0.4], [0.7, -0.36, 0.42], [0.69, 0.38, 0.4], [0.85, 0, 0.34]] as const) // prettier-ignore
-    rings.push(puff(random, x + lean * up + across * half * random.between(0.85, 1.15), foot - tall * up * random.between(0.95, 1.05), half * size * random.between(0.9, 1.2))); // prettier-ignore
+  for (const [up, across, size] of [
+    [0.3, -0.62, 0.4],
+    [0.27, 0, 0.4],
+    [0.3, 0.62, 0.4],
+    [0.5, -0.66, 0.4],
+    [0.52, 0.1, 0.5],
+    [0.49, 0.64, 0.4],
+    [0.7, -0.36, 0.42],
+    [0.69, 0.38, 0.4],
+    [0.85, 0, 0.34],
+  ] as const)
+    rings.push(
+      puff(
+        random,
+        x + lean * up + across * half * random.between(0.85, 1.15),
+        foot - tall * up * random.between(0.95, 1.05),
+        half * size * random.between(0.9, 1.2),
+      ),
+    );
   return rings;
 }
 

@@ -14,7 +14,12 @@ import { ADULT_HEIGHT_M, isHeldName, type Figure } from './figures.ts';
 export function coupleOf(one: Figure, other: Figure, how: Deed): Figure {
   // In an embrace or a dance the man comes first.
   const [a, b] = MUTUAL.has(how) && one.sex === 'woman' && other.sex === 'man' ? [other, one] : [one, other];
-  const layers = part('people').drawPair(how, { looks: dressedLooks(a), size: a.size }, { looks: dressedLooks(b), size: b.size }, { thing: givenBy(a.person, b.person), seat: how === 'lean over' ? chair() : [] }); // prettier-ignore
+  const layers = part('people').drawPair(
+    how,
+    { looks: dressedLooks(a), size: a.size },
+    { looks: dressedLooks(b), size: b.size },
+    { thing: givenBy(a.person, b.person), seat: how === 'lean over' ? chair() : [] },
+  );
   const pair = layers.map(({ of, parts }) => ({ figure: of === 'one' ? a : b, parts }));
   const parts = pair.flatMap((layer) => layer.parts);
   return { ...a, parts, pair, box: boxOf(parts), posture: 'incline', isSeated: false };
@@ -40,12 +45,23 @@ function chair(): Part[] {
   const scale = HEADS_TALL / ADULT_HEIGHT_M;
   const drawn = motif.draw(seeded('chair'), {});
   const { left, right } = boxOf(drawn);
-  return drawn.map((part) => ({ ...part, material: 'boot', path: placed(part.path, { x: -0.1 - ((left + right) / 2) * scale, y: 0, scale }) })); // prettier-ignore
+  return drawn.map((part) => ({
+    ...part,
+    material: 'boot',
+    path: placed(part.path, { x: -0.1 - ((left + right) / 2) * scale, y: 0, scale }),
+  }));
 }
 
 /** The shapes of a figure or a couple, each person with their own colours. */
-export const figureShapes = (figure: Figure, at: Placement, colours: (figure: Figure) => Readonly<Record<Material, string>>, parts: readonly Part[] = figure.parts): Shape[] =>
-  figure.pair ? figure.pair.flatMap((layer) => shapesOf(layer.parts, at, colours(layer.figure))) : shapesOf(parts, at, colours(figure)); // prettier-ignore
+export const figureShapes = (
+  figure: Figure,
+  at: Placement,
+  colours: (figure: Figure) => Readonly<Record<Material, string>>,
+  parts: readonly Part[] = figure.parts,
+): Shape[] =>
+  figure.pair
+    ? figure.pair.flatMap((layer) => shapesOf(layer.parts, at, colours(layer.figure)))
+    : shapesOf(parts, at, colours(figure));
 
 const nobody: ScenePerson = { id: '', words: [], certainty: 0, weight: 0, count: 1, wears: [], holds: [] };
 
@@ -65,23 +81,33 @@ export function partnerOf(scene: Scene, person: ScenePerson, index: number): Par
   const own = scene.people.indexOf(person);
   const { deed } = person;
   if (deed) {
-    if (deed.value.to === own) return index > 1 ? null : index % 2 ? 'drawn' : { person, index: index + 1, how: deed.value.kind };
+    if (deed.value.to === own)
+      return index > 1 ? null : index % 2 ? 'drawn' : { person, index: index + 1, how: deed.value.kind };
     const other = scene.people[deed.value.to];
     if (other && index === 0) return { person: other, index: 0, how: deed.value.kind };
   }
-  if (index === 0 && scene.people.some((each) => each !== person && each.deed?.value.to === own)) return 'drawn';
+  if (index === 0 && scene.people.some((each) => each !== person && each.deed?.value.to === own))
+    return 'drawn';
   const how = person.posture?.value;
   if (how === 'embrace' || how === 'dance') {
     if (person.count !== 1) return index % 2 ? 'drawn' : { person, index: index + 1, how };
     const others = scene.people.filter((each) => each !== person && each.count === 1);
-    const isSecond = others.some(({ posture }) => posture?.value === how) && scene.people.findIndex(({ posture }) => posture?.value === how) !== own;
+    const isSecond =
+      others.some(({ posture }) => posture?.value === how) &&
+      scene.people.findIndex(({ posture }) => posture?.value === how) !== own;
     if (isSecond) return 'drawn';
     // The partner must be found even if the passage calls them only "her".
-    const other = others[0] ?? { ...nobody, id: `${person.id}/other`, sex: person.sex === 'woman' ? ('man' as const) : ('woman' as const) };
+    const other = others[0] ?? {
+      ...nobody,
+      id: `${person.id}/other`,
+      sex: person.sex === 'woman' ? ('man' as const) : ('woman' as const),
+    };
     return { person: other, index: 0, how };
   }
   if (how === 'fight' && person.count === 2) return index % 2 ? 'drawn' : { person, index: index + 1, how };
-  const holder = scene.people.find(({ posture, count }) => count === 1 && (posture?.value === 'embrace' || posture?.value === 'dance'));
+  const holder = scene.people.find(
+    ({ posture, count }) => count === 1 && (posture?.value === 'embrace' || posture?.value === 'dance'),
+  );
   const held = holder && scene.people.find((each) => each !== holder && each.count === 1);
   return held === person && person.count === 1 ? 'drawn' : null;
-} // prettier-ignore
+}

@@ -59,7 +59,10 @@ test.each([
   const scene = sceneOf(text);
   expect(scene.people[0]!.isProne).toBe(true);
   const figure = figureOf(scene.people[0]!, scene, 0, { isOutside: false });
-  const faceOf = (parts: readonly { material: string; path: number[][] }[]) => parts.filter(({ material }) => material === 'lash').flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1))); // prettier-ignore
+  const faceOf = (parts: readonly { material: string; path: number[][] }[]) =>
+    parts
+      .filter(({ material }) => material === 'lash')
+      .flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1)));
   const middle = (ys: readonly number[]) => ys.reduce((sum, y) => sum + y, 0) / ys.length;
   const { person: _, ...onBack } = figure;
   expect(middle(faceOf(lyingParts(figure) as never))).toBeGreaterThan(
@@ -75,11 +78,13 @@ test('an umbrella is folded under a roof', () => {
 });
 
 test('old men comb their hair as old men do', () => {
-  const old = ['gardener', 'porter', 'miller', 'general', 'doctor', 'clerk', 'sexton', 'man'].flatMap((name) => {
-    const scene = readScene(passage(`The old ${name} had a wrinkled face.`, { type: 'character' }));
-    const { age, looks } = figureOf(scene.people[0]!, scene, 0);
-    return age === 'old' ? [looks.hair] : [];
-  }); // prettier-ignore
+  const old = ['gardener', 'porter', 'miller', 'general', 'doctor', 'clerk', 'sexton', 'man'].flatMap(
+    (name) => {
+      const scene = readScene(passage(`The old ${name} had a wrinkled face.`, { type: 'character' }));
+      const { age, looks } = figureOf(scene.people[0]!, scene, 0);
+      return age === 'old' ? [looks.hair] : [];
+    },
+  );
   expect(old.length).toBeGreaterThan(3);
   for (const hair of old) expect(['bald', 'receding', 'short', 'brushedBack']).toContain(hair);
 });

@@ -31,16 +31,53 @@ export interface Figure extends DressedPerson {
 }
 
 const HAT_OF: Readonly<Record<Headwear, Hat>> = {
-  'top hat': 'topHat', bowler: 'bowler', 'wide hat': 'wideHat', cap: 'cap', 'officer cap': 'officerCap', 'fur hat': 'furHat',
-  nightcap: 'nightcap', bonnet: 'bonnet', kerchief: 'kerchief', hood: 'hood', 'lace cap': 'laceCap', 'lady hat': 'ladyHat',
-  'tall cap': 'tallCap', crown: 'crown', helmet: 'officerCap', turban: 'furHat', 'cocked hat': 'cockedHat',
-}; // prettier-ignore
+  'top hat': 'topHat',
+  bowler: 'bowler',
+  'wide hat': 'wideHat',
+  cap: 'cap',
+  'officer cap': 'officerCap',
+  'fur hat': 'furHat',
+  nightcap: 'nightcap',
+  bonnet: 'bonnet',
+  kerchief: 'kerchief',
+  hood: 'hood',
+  'lace cap': 'laceCap',
+  'lady hat': 'ladyHat',
+  'tall cap': 'tallCap',
+  crown: 'crown',
+  helmet: 'officerCap',
+  turban: 'furHat',
+  'cocked hat': 'cockedHat',
+};
 
 const POSTURE_OF: Readonly<Record<BodyPosture, Posture>> = {
-  stand: 'stand', walk: 'walk', run: 'run', sit: 'sit', read: 'read', write: 'sitWriting', lie: 'lying', kneel: 'kneel', pray: 'pray',
-  bow: 'bow', lean: 'leanOn', point: 'point', lift: 'lift', carry: 'carry', embrace: 'embrace', dance: 'dance', weep: 'weep', ride: 'ride',
-  row: 'row', drive: 'sit', eat: 'sitAtTable', play: 'sitAtTable', work: 'bow', fight: 'point', 'look out': 'wait', sleep: 'sitBent',
-}; // prettier-ignore
+  stand: 'stand',
+  walk: 'walk',
+  run: 'run',
+  sit: 'sit',
+  read: 'read',
+  write: 'sitWriting',
+  lie: 'lying',
+  kneel: 'kneel',
+  pray: 'pray',
+  bow: 'bow',
+  lean: 'leanOn',
+  point: 'point',
+  lift: 'lift',
+  carry: 'carry',
+  embrace: 'embrace',
+  dance: 'dance',
+  weep: 'weep',
+  ride: 'ride',
+  row: 'row',
+  drive: 'sit',
+  eat: 'sitAtTable',
+  play: 'sitAtTable',
+  work: 'bow',
+  fight: 'point',
+  'look out': 'wait',
+  sleep: 'sitBent',
+};
 
 export interface FigureOptions {
   /** A seat is drawn for a person who sits. */
@@ -67,10 +104,20 @@ const TALLNESS = [1, 0.94, 1.04, 0.97, 1.02, 0.92, 0.99] as const;
 const IN_COMPANY: ReadonlySet<string> = new Set(['sit', 'eat', 'play']);
 
 /** "The lips were red, and on the cheeks was a delicate bloom": novels say so of women. */
-const hasRedLips = ({ features = [], beard }: ScenePerson): boolean => !beard && features.some(({ part, colour }) => part === 'lips' && colour !== undefined); // prettier-ignore
+const hasRedLips = ({ features = [], beard }: ScenePerson): boolean =>
+  !beard && features.some(({ part, colour }) => part === 'lips' && colour !== undefined);
 
 /** What the arms of a small figure do. */
-const GESTURE_OF: Readonly<Record<string, Posture>> = { 'arms folded': 'folded', 'hands on hips': 'handOnHip', 'hand at chin': 'think', 'hand on breast': 'breast', fist: 'lift', pointing: 'point', sling: 'hold', hook: 'hold' }; // prettier-ignore
+const GESTURE_OF: Readonly<Record<string, Posture>> = {
+  'arms folded': 'folded',
+  'hands on hips': 'handOnHip',
+  'hand at chin': 'think',
+  'hand on breast': 'breast',
+  fist: 'lift',
+  pointing: 'point',
+  sling: 'hold',
+  hook: 'hold',
+};
 
 /** A person looks the same throughout the book until the text says otherwise. */
 export function figureOf(
@@ -104,7 +151,10 @@ export function figureOf(
   const garment = person.clothes?.value.kind;
   const isMonster = person.monster !== undefined;
   // In bazaars, villages and mountains of the east, crowds wear local dress and no top hats.
-  const isFolk = isRussian && person.count === 'many' && (FOLK_PLACES.has(scene.setting?.value ?? '') || scene.things.some(({ what }) => FOLK_THINGS.has(what))); // prettier-ignore
+  const isFolk =
+    isRussian &&
+    person.count === 'many' &&
+    (FOLK_PLACES.has(scene.setting?.value ?? '') || scene.things.some(({ what }) => FOLK_THINGS.has(what)));
   const isPoor =
     isFolk ||
     garment === 'rags' ||
@@ -134,14 +184,52 @@ export function figureOf(
     holds: heldOf(person, posture, age, random.next(), options.isOutside === true),
     heldParts: person.holds.some(({ value }) => isHeldName(value)) ? undefined : heldPartsOf(person),
     hasLadder: person.holds.some(({ value }) => value === 'ladder'),
-    hat: isMonster || person.isBareheaded ? undefined : person.hat ? (sex === 'woman' && person.hat.value.kind === 'cap' ? 'laceCap' : HAT_OF[person.hat.value.kind]) : options.isOutside && !person.hair && !worn.has('veil') ? usualHat(sex, age, isRussian, isPoor, garment, (own.next() + index * 0.41) % 1) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
-    hair: (worn.has('wig') ? 'curls' : undefined) ?? person.hair?.value.cut ?? (isMonster ? 'long' : undefined) ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : index > 0 ? MEN_DIFFER[index % MEN_DIFFER.length]! : own.pick(age === 'old' ? OLD_MENS_HAIR : age === 'adult' ? MENS_HAIR : YOUNG_MENS_HAIR)), // prettier-ignore
-    ...(isMonster ? {} : sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
+    hat:
+      isMonster || person.isBareheaded
+        ? undefined
+        : person.hat
+          ? sex === 'woman' && person.hat.value.kind === 'cap'
+            ? 'laceCap'
+            : HAT_OF[person.hat.value.kind]
+          : options.isOutside && !person.hair && !worn.has('veil')
+            ? usualHat(sex, age, isRussian, isPoor, garment, (own.next() + index * 0.41) % 1)
+            : indoorHat(sex, age, garment, own.next()),
+    hair:
+      (worn.has('wig') ? 'curls' : undefined) ??
+      person.hair?.value.cut ??
+      (isMonster ? 'long' : undefined) ??
+      (sex === 'woman'
+        ? age === 'child'
+          ? 'braid'
+          : age === 'old'
+            ? 'bun'
+            : isRussian && own.chance(0.3)
+              ? 'braid'
+              : HAIR_UP[
+                  (seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) +
+                    Math.max(index, scene.people.indexOf(person))) %
+                    HAIR_UP.length
+                ]!
+        : age === 'child'
+          ? 'tousled'
+          : age === 'old' && own.chance(0.5)
+            ? 'bald'
+            : index > 0
+              ? MEN_DIFFER[index % MEN_DIFFER.length]!
+              : own.pick(age === 'old' ? OLD_MENS_HAIR : age === 'adult' ? MENS_HAIR : YOUNG_MENS_HAIR)),
+    ...(isMonster
+      ? {}
+      : sex === 'man' && person.beard
+        ? { beard: person.beard.value.cut }
+        : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length
+          ? { beard: usualBeard(age, isRussian, isPoor, own.next()) }
+          : {}),
     ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next(), isLady),
     ...(isMonster && !garment && { dress: undefined, coat: 'shirt' as const, legs: 'bare' as const }),
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
   };
-  if (person.features?.some(({ looks: seen }) => seen?.includes('head in hands'))) looks.posture = SEATED.has(posture) ? 'sitBrooding' : FREE_HANDED.has(posture) ? 'weep' : posture; // prettier-ignore
+  if (person.features?.some(({ looks: seen }) => seen?.includes('head in hands')))
+    looks.posture = SEATED.has(posture) ? 'sitBrooding' : FREE_HANDED.has(posture) ? 'weep' : posture;
   const gesture = [...gesturesOf(person)].map((each) => GESTURE_OF[each]).find((each) => each !== undefined);
   if (gesture && !looks.heldParts && (FREE_HANDED.has(posture) || posture === 'lift'))
     looks.posture = gesture;
@@ -158,7 +246,18 @@ export function figureOf(
       ...person.being,
       hasSpear: person.holds.some(({ value }) => value === 'spear'),
     });
-    return { parts: built, box: boxOf(built), posture: 'stand', isSeated: false, size: person.being.armPairs > 1 ? 1.05 : [1.15, 0.9, 1.02][index % 3]!, coloursId: person.id, person, looks, sex, age }; // prettier-ignore
+    return {
+      parts: built,
+      box: boxOf(built),
+      posture: 'stand',
+      isSeated: false,
+      size: person.being.armPairs > 1 ? 1.05 : [1.15, 0.9, 1.02][index % 3]!,
+      coloursId: person.id,
+      person,
+      looks,
+      sex,
+      age,
+    };
   }
   const isBehind = options.isFromBehind || person.isSeenFromBehind === true;
   const parts =
@@ -171,7 +270,12 @@ export function figureOf(
     posture: isBehind ? 'behind' : looks.posture,
     isSeated: SEATED.has(looks.posture),
     coloursId: index === 0 ? person.id : `${person.id}/${index}`,
-    size: (index > 0 ? TALLNESS[index % TALLNESS.length]! : 1) * (age === 'child' ? 0.92 : 1) * (isMonster ? 1.24 : 1) * (person.height === 'tall' ? 1.07 : person.height === 'short' ? 0.82 : 1) * (sex === 'woman' && age !== 'child' ? 0.95 : 1), // prettier-ignore
+    size:
+      (index > 0 ? TALLNESS[index % TALLNESS.length]! : 1) *
+      (age === 'child' ? 0.92 : 1) *
+      (isMonster ? 1.24 : 1) *
+      (person.height === 'tall' ? 1.07 : person.height === 'short' ? 0.82 : 1) *
+      (sex === 'woman' && age !== 'child' ? 0.95 : 1),
     person,
     ...{ looks, sex, age },
   };
@@ -181,20 +285,24 @@ const LADIES: ReadonlySet<string> = new Set(['wide hat', 'lady hat', 'bonnet', '
 const FOLK_PLACES: ReadonlySet<string> = new Set(['village', 'mountains', 'field', 'road', 'camp']);
 const FOLK_THINGS: ReadonlySet<string> = new Set(['market', 'stall', 'mountain', 'izba']);
 
-const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 175 && Number.parseInt(colour.slice(5, 7), 16) > 185; // prettier-ignore
+const isPale = (colour: string | undefined) =>
+  colour !== undefined &&
+  Number.parseInt(colour.slice(1, 3), 16) > 175 &&
+  Number.parseInt(colour.slice(5, 7), 16) > 185;
 
 function postureOf(person: ScenePerson, options: FigureOptions, chance: number): Posture {
   const stated = person.posture?.value;
   if (person.isProne) return 'prone';
   const posture = stated
     ? POSTURE_OF[stated]
-    : (options.posture ?? pickOf(easeOf(person, options.isOutside === true), chance)); // prettier-ignore
+    : (options.posture ?? pickOf(easeOf(person, options.isOutside === true), chance));
   if (stated === 'read' && options.canSit) return 'sitReading';
   if (stated === 'sit' && options.canSit && options.seated) return options.seated;
   if (SEATED.has(posture) && !options.canSit)
     return stated === 'sit' || stated === 'drive' ? 'wait' : 'stand';
   // A person described only as standing takes a natural stance.
-  if (stated === 'stand' || posture === 'wait') return pickOf(person.sex === 'woman' ? STANDING_WOMAN : STANDING_MAN, chance); // prettier-ignore
+  if (stated === 'stand' || posture === 'wait')
+    return pickOf(person.sex === 'woman' ? STANDING_WOMAN : STANDING_MAN, chance);
   return posture;
 }
 
@@ -202,22 +310,37 @@ function postureOf(person: ScenePerson, options: FigureOptions, chance: number):
 const easeOf = ({ sex }: ScenePerson, isOutside: boolean): readonly Posture[] =>
   sex === 'woman' ? (isOutside ? AT_EASE_WOMAN : STANDING_WOMAN) : isOutside ? AT_EASE_MAN : STANDING_MAN;
 
-const pickOf = (from: readonly Posture[], chance: number): Posture => from[Math.floor(chance * from.length)] ?? 'stand'; // prettier-ignore
+const pickOf = (from: readonly Posture[], chance: number): Posture =>
+  from[Math.floor(chance * from.length)] ?? 'stand';
 const STANDING_MAN: readonly Posture[] = ['stand', 'handsBehind', 'handOnHip', 'think', 'stand'];
 const STANDING_WOMAN: readonly Posture[] = ['stand', 'wait', 'breast', 'wait', 'handOnHip'];
 const AT_EASE_MAN: readonly Posture[] = [...STANDING_MAN, 'walk', 'walk'];
 const AT_EASE_WOMAN: readonly Posture[] = [...STANDING_WOMAN, 'walk'];
 /** Both hands are free, and can hold something before the breast. */
-const FREE_HANDED: ReadonlySet<Posture> = new Set<Posture>(['stand', 'wait', 'handsBehind', 'handOnHip', 'think', 'breast']); // prettier-ignore
+const FREE_HANDED: ReadonlySet<Posture> = new Set<Posture>([
+  'stand',
+  'wait',
+  'handsBehind',
+  'handOnHip',
+  'think',
+  'breast',
+]);
 
-function heldOf(person: ScenePerson, posture: Posture, age: string, chance: number, isOutside: boolean): Held | undefined {
+function heldOf(
+  person: ScenePerson,
+  posture: Posture,
+  age: string,
+  chance: number,
+  isOutside: boolean,
+): Held | undefined {
   // Under a roof an umbrella is folded, and carried like a cane.
-  for (const { value } of person.holds) if (isHeldName(value)) return value === 'umbrella' && !isOutside ? 'cane' : value;
+  for (const { value } of person.holds)
+    if (isHeldName(value)) return value === 'umbrella' && !isOutside ? 'cane' : value;
   if (posture === 'read' || posture === 'sitReading') return 'book';
   return age === 'old' && person.holds.length === 0 && FREE_HANDED.has(posture) && chance < 0.7
     ? 'cane'
     : undefined;
-} // prettier-ignore
+}
 
 export const isHeldName = (name: string): name is Held => (HELD as readonly string[]).includes(name);
 

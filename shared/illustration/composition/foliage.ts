@@ -2,9 +2,26 @@ import { coversSky, type Scene } from '../scene.ts';
 
 /** The trees of a scene are bare. */
 export const isLeafless = ({ season, things, leftOut }: Scene): boolean =>
-  season?.value === 'winter' || things.some(({ qualities }) => qualities.includes('bare')) || leftOut.some(({ what, reason }) => what === 'leaf' && reason === 'negation'); // prettier-ignore
+  season?.value === 'winter' ||
+  things.some(({ qualities }) => qualities.includes('bare')) ||
+  leftOut.some(({ what, reason }) => what === 'leaf' && reason === 'negation');
 
-const GREEN: ReadonlySet<string> = new Set(['wood', 'oak', 'pine', 'lime', 'maple', 'poplar', 'cypress', 'yew', 'garden', 'park', 'orchard', 'avenue', 'branch', 'leaf']); // prettier-ignore
+const GREEN: ReadonlySet<string> = new Set([
+  'wood',
+  'oak',
+  'pine',
+  'lime',
+  'maple',
+  'poplar',
+  'cypress',
+  'yew',
+  'garden',
+  'park',
+  'orchard',
+  'avenue',
+  'branch',
+  'leaf',
+]);
 const GROWN: ReadonlySet<string> = new Set(['forest', 'park', 'orchard', 'garden']);
 
 /** The passage mentions trees, or a setting that consists of them. */
@@ -18,4 +35,6 @@ export const isDismal = ({ weather, season }: Scene): boolean =>
 
 /** The passage or its chapter says whether trees are in leaf, by season or by mentioning leaves. */
 export const isFoliageStated = (scene: Scene): boolean =>
-  scene.season !== null || isLeafless(scene) || scene.things.some(({ what }) => what === 'leaf' || what === 'flowers' || what === 'ivy' || what === 'rose'); // prettier-ignore
+  scene.season !== null ||
+  isLeafless(scene) ||
+  scene.things.some(({ what }) => what === 'leaf' || what === 'flowers' || what === 'ivy' || what === 'rose');

@@ -8,8 +8,19 @@ import { seriesOf, skyPalette } from './palette.ts';
 
 const scene = (text: string) => readScene(passage(text, { type: 'location' }));
 const palette = skyPalette(scene('A field.'), seriesOf('book'), 'passage');
-const post = (x: number) => [filled('#000000', polygon([[x - 10, 300], [x + 10, 300], [x + 10, 600], [x - 10, 600]]))]; // prettier-ignore
-const shadowOf = (x: number, lightY: number) => boxOf(groundShadow(post(x), palette, { x: 500, y: lightY, horizon: 450 }, 0.4)); // prettier-ignore
+const post = (x: number) => [
+  filled(
+    '#000000',
+    polygon([
+      [x - 10, 300],
+      [x + 10, 300],
+      [x + 10, 600],
+      [x - 10, 600],
+    ]),
+  ),
+];
+const shadowOf = (x: number, lightY: number) =>
+  boxOf(groundShadow(post(x), palette, { x: 500, y: lightY, horizon: 450 }, 0.4));
 
 test('the shadow of a thing in front of the light falls towards the reader, away from the light', () => {
   const [left, right] = [shadowOf(200, 400), shadowOf(800, 400)];
@@ -26,7 +37,17 @@ test('shadows are short under a high sun', () => {
 });
 
 test('flat things cast no shadow', () => {
-  const rise = [filled('#000000', polygon([[100, 580], [700, 580], [700, 600], [100, 600]]))]; // prettier-ignore
+  const rise = [
+    filled(
+      '#000000',
+      polygon([
+        [100, 580],
+        [700, 580],
+        [700, 600],
+        [100, 600],
+      ]),
+    ),
+  ];
   expect(groundShadow(rise, palette, { x: 500, y: 300, horizon: 450 }, 0.4)).toEqual([]);
 });
 

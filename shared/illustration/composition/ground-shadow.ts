@@ -29,23 +29,40 @@ export const castsShadows = (scene: Scene): boolean =>
  * @param strength of its middle, 0 … 1
  * @returns nothing for flat things
  */
-export function groundShadow(shapes: readonly Shape[], { ink, sky }: Palette, light: { x: number; y: number; horizon: number }, strength: number): Shape[] {
+export function groundShadow(
+  shapes: readonly Shape[],
+  { ink, sky }: Palette,
+  light: { x: number; y: number; horizon: number },
+  strength: number,
+): Shape[] {
   const { left, right, top, bottom } = boxOf(shapes);
   if (right - left > (bottom - top) * FLAT) return [];
   const foot = bottom - 3;
   const high = Math.max(0, Math.min(1, (light.horizon - light.y) / light.horizon));
   const length = LENGTH.low + (LENGTH.high - LENGTH.low) * high;
   const from = (left + right) / 2 - light.x;
-  const aside = (from < 0 ? -1 : 1) * Math.max(LEAST_ASIDE, Math.min(1, Math.abs(from) / FAR_ASIDE) * ASIDE) * (length / LENGTH.low);
-  const laid = (path: Path, share: number): Path => path.map((ring) => ring.map((at, i) => {
-    const rise = Math.max(0, foot - (i % 2 ? at : ring[i + 1]!)) * share;
-    return i % 2 ? foot + rise * length : at + rise * aside;
-  }));
+  const aside =
+    (from < 0 ? -1 : 1) *
+    Math.max(LEAST_ASIDE, Math.min(1, Math.abs(from) / FAR_ASIDE) * ASIDE) *
+    (length / LENGTH.low);
+  const laid = (path: Path, share: number): Path =>
+    path.map((ring) =>
+      ring.map((at, i) => {
+        const rise = Math.max(0, foot - (i % 2 ? at : ring[i + 1]!)) * share;
+        return i % 2 ? foot + rise * length : at + rise * aside;
+      }),
+    );
   const cast = shapes.filter(({ opacity = 1 }) => opacity > 0.6).flatMap(({ path }) => path);
   const dark = mix(ink, sky[0], 0.2);
-  return SOFT.map((share) => translucent(dark, 1 - (1 - strength) ** (1 / SOFT.length), ...laid(cast, share)));
-} // prettier-ignore
+  return SOFT.map((share) =>
+    translucent(dark, 1 - (1 - strength) ** (1 / SOFT.length), ...laid(cast, share)),
+  );
+}
 
 /** A small contact shadow away from the light, so that things do not seem to float. */
 export const footShadow = ({ ink }: Palette, x: number, foot: number, half: number, lightX: number) =>
-  translucent(ink, 0.2, ellipse(x + (x < lightX ? -0.35 : 0.35) * half, foot, half * 1.15, Math.min(9, 2.5 + half * 0.07))); // prettier-ignore
+  translucent(
+    ink,
+    0.2,
+    ellipse(x + (x < lightX ? -0.35 : 0.35) * half, foot, half * 1.15, Math.min(9, 2.5 + half * 0.07)),
+  );

@@ -31,7 +31,14 @@ export function townSkyline(
   height: number,
   region: 'west' | 'east' | 'south',
 ): Path {
-  const rings: Path[number][] = [polygon([[-OUT, foot - height * 0.2], [WIDTH + OUT, foot - height * 0.2], [WIDTH + OUT, foot + 60], [-OUT, foot + 60]])]; // prettier-ignore
+  const rings: Path[number][] = [
+    polygon([
+      [-OUT, foot - height * 0.2],
+      [WIDTH + OUT, foot - height * 0.2],
+      [WIDTH + OUT, foot + 60],
+      [-OUT, foot + 60],
+    ]),
+  ];
   for (let x = -20; x < WIDTH;) {
     const wide = random.between(26, 62);
     const tall = height * random.between(0.3, 0.62);
@@ -44,8 +51,22 @@ export function townSkyline(
       ]),
     );
     if (region !== 'south')
-      rings.push(polygon([[x - 2, foot - tall], [x + wide * 0.5, foot - tall - wide * random.between(0.2, 0.5)], [x + wide + 2, foot - tall]])); // prettier-ignore
-    if (random.chance(0.4)) rings.push(polygon([[x + wide * 0.7, foot - tall - wide * 0.4], [x + wide * 0.84, foot - tall - wide * 0.4], [x + wide * 0.84, foot - tall], [x + wide * 0.7, foot - tall]])); // prettier-ignore
+      rings.push(
+        polygon([
+          [x - 2, foot - tall],
+          [x + wide * 0.5, foot - tall - wide * random.between(0.2, 0.5)],
+          [x + wide + 2, foot - tall],
+        ]),
+      );
+    if (random.chance(0.4))
+      rings.push(
+        polygon([
+          [x + wide * 0.7, foot - tall - wide * 0.4],
+          [x + wide * 0.84, foot - tall - wide * 0.4],
+          [x + wide * 0.84, foot - tall],
+          [x + wide * 0.7, foot - tall],
+        ]),
+      );
     if (random.chance(0.09))
       rings.push(...tower(x + wide / 2, foot, height * random.between(1, 1.5), region));
     x += wide + random.between(-4, 7);
@@ -55,13 +76,33 @@ export function townSkyline(
 
 function tower(x: number, foot: number, tall: number, region: 'west' | 'east' | 'south'): Path {
   const wide = tall * 0.13;
-  const body = polygon([[x - wide, foot], [x - wide, foot - tall * 0.62], [x + wide, foot - tall * 0.62], [x + wide, foot]]); // prettier-ignore
+  const body = polygon([
+    [x - wide, foot],
+    [x - wide, foot - tall * 0.62],
+    [x + wide, foot - tall * 0.62],
+    [x + wide, foot],
+  ]);
   if (region === 'west')
-    return [body, polygon([[x - wide * 1.2, foot - tall * 0.62], [x, foot - tall], [x + wide * 1.2, foot - tall * 0.62]])]; // prettier-ignore
+    return [
+      body,
+      polygon([
+        [x - wide * 1.2, foot - tall * 0.62],
+        [x, foot - tall],
+        [x + wide * 1.2, foot - tall * 0.62],
+      ]),
+    ];
   return [
     body,
-    outline([[x - wide * 0.8, foot - tall * 0.62, 1], [x - wide * 1.3, foot - tall * 0.72], [x - wide * 0.5, foot - tall * 0.86], [x, foot - tall, 1], [x + wide * 0.5, foot - tall * 0.86], [x + wide * 1.3, foot - tall * 0.72], [x + wide * 0.8, foot - tall * 0.62, 1]]),
-  ]; // prettier-ignore
+    outline([
+      [x - wide * 0.8, foot - tall * 0.62, 1],
+      [x - wide * 1.3, foot - tall * 0.72],
+      [x - wide * 0.5, foot - tall * 0.86],
+      [x, foot - tall, 1],
+      [x + wide * 0.5, foot - tall * 0.86],
+      [x + wide * 1.3, foot - tall * 0.72],
+      [x + wide * 0.8, foot - tall * 0.62, 1],
+    ]),
+  ];
 }
 
 /** Blades along a contour, `tall` at most, in pixels; low grass grows in tufts, or it would be a row of strokes. */
@@ -82,10 +123,17 @@ export function blades(
       const [u, up] = [x + aside * tall, high * share];
       const y = foot(u) + 4;
       const over = lean * share + bend * up;
-      return taper([[u, y], [u + over * 0.4, y - up * 0.62], [u + over, y - up]], [1.5 * share, share, 0.3]);
+      return taper(
+        [
+          [u, y],
+          [u + over * 0.4, y - up * 0.62],
+          [u + over, y - up],
+        ],
+        [1.5 * share, share, 0.3],
+      );
     });
   }).flat();
-} // prettier-ignore
+}
 
 /** Grass that is hardly seen blade by blade, in pixels. */
 const LOW = 26;
@@ -113,8 +161,24 @@ export function stalks(
       const top: Point = [x + lean, foot - high];
       rings.push(taper([[x, foot + 8], [x + lean * 0.35, foot - high * 0.6], top], [1.9, 1.4, 0.9]));
       if (kind === 'corn') rings.push(...ear(top, random.between(0.5, 1.3)));
-      else rings.push(taper([top, [top[0] + lean * 0.06, top[1] - 17], [top[0] + lean * 0.12, top[1] - 34]], [3.6, 4.4, 3.2])); // prettier-ignore
-      if (random.chance(0.5)) rings.push(taper([[x, foot], [x + high * 0.16, foot - high * 0.4], [x + high * 0.34, foot - high * 0.46]], [2, 1.8, 0.3])); // prettier-ignore
+      else
+        rings.push(
+          taper(
+            [top, [top[0] + lean * 0.06, top[1] - 17], [top[0] + lean * 0.12, top[1] - 34]],
+            [3.6, 4.4, 3.2],
+          ),
+        );
+      if (random.chance(0.5))
+        rings.push(
+          taper(
+            [
+              [x, foot],
+              [x + high * 0.16, foot - high * 0.4],
+              [x + high * 0.34, foot - high * 0.46],
+            ],
+            [2, 1.8, 0.3],
+          ),
+        );
     }
   }
   return rings;
@@ -128,7 +192,16 @@ function ear([x, y]: Point, nod: number): Path {
     const [u, v] = at(k / 6);
     const [s, w] = at(k / 6 + 0.2);
     for (const side of [-1, 1]) {
-      rings.push(taper([[u, v], [(u + s) / 2 + side * 3.4, (v + w) / 2 - 1], [s + side * 1.4, w - 2]], [0.6, 2, 0.5])); // prettier-ignore
+      rings.push(
+        taper(
+          [
+            [u, v],
+            [(u + s) / 2 + side * 3.4, (v + w) / 2 - 1],
+            [s + side * 1.4, w - 2],
+          ],
+          [0.6, 2, 0.5],
+        ),
+      );
       rings.push(
         taper(
           [
@@ -165,7 +238,11 @@ export function windingWay(
     halfAt: (y) => to.half + (from.half - to.half) * share(y) ** 1.15,
     middleAt: (y) => {
       const near = share(y);
-      return to.x + (from.x - to.x) * near ** 1.2 + bend * near ** 0.5 * (1 - near * 0.7) * Math.sin(phase - 2.9 * Math.log(near + 0.05)); // prettier-ignore
+      return (
+        to.x +
+        (from.x - to.x) * near ** 1.2 +
+        bend * near ** 0.5 * (1 - near * 0.7) * Math.sin(phase - 2.9 * Math.log(near + 0.05))
+      );
     },
   };
 }

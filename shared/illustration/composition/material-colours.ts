@@ -44,7 +44,9 @@ export function coloursAt(
   const own = luminance(stated) > 0.5 ? mix(stated, palette.haze, 0.3) : stated;
   const isPale = luminance(own) > 0.55;
   // In the shadow of the figure, so that the light stays behind it.
-  const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (skin ? 0.7 : palette.isDark ? 0.08 : 0.7) * (1 - depth)) : base; // prettier-ignore
+  const face = isFaceLit
+    ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (skin ? 0.7 : palette.isDark ? 0.08 : 0.7) * (1 - depth))
+    : base;
   const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
   return {
     ink: own,
@@ -132,7 +134,12 @@ export function usualColours(id: string): { coat: string; gown: string; hair: st
  *
  * @param id of the person; seeds whatever the text leaves open, so that it is constant throughout the book
  */
-export function halfShadowColours(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips, accent, trousers }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
+export function halfShadowColours(
+  palette: Palette,
+  id: string,
+  { dress, body, hair, beard, skin, brow, hat, eyes, lips, accent, trousers }: Tint,
+  wears: 'coat' | 'gown' = 'coat',
+): Readonly<Record<Material, string>> {
   const { ink, light } = palette;
   const random = seeded(id, 'neck');
   const own = usualColours(id);
@@ -142,14 +149,37 @@ export function halfShadowColours(palette: Palette, id: string, { dress, body, h
   const shaded = (colour: string, share: number) => mix(colour, ink, share);
   const face = shaded(skin ? mix(SKIN, skin, 0.75) : SKIN, 0.15);
   // Pale colours would glow in the shadow.
-  const ofCloth = (colour: string) => shaded(colour, luminance(colour) > 0.8 ? 0.14 : 0.2 + 0.2 * luminance(colour));
+  const ofCloth = (colour: string) =>
+    shaded(colour, luminance(colour) > 0.8 ? 0.14 : 0.2 + 0.2 * luminance(colour));
   return {
-    ink: ofCloth(coat), fold: mix(shaded(coat, 0.3), light, 0.34), skin: face, hair: shaded(head, 0.2), beard: shaded(beard ?? head, 0.2),
-    grey: shaded('#d3ccc0', 0.14), brow: shaded(brow ?? (luminance(head) > 0.5 ? mix(head, '#4a3a2c', 0.55) : head), 0.35), lash: mix('#1d1512', ink, 0.4),
-    hat: ofCloth(hat ?? coat), white: shaded('#efe4cd', 0.16), linen: shaded('#f1e8d6', 0.12), dress: ofCloth(gown), light,
-    accent: shaded(accent ?? (isGown ? '#a8382c' : random.pick(NECKTIES)), 0.22), shade: mix(face, mix('#5b2f2a', ink, 0.4), 0.42),
-    lock: luminance(head) > 0.42 ? mix(head, '#4b3526', 0.4) : mix(head, light, 0.2), depth: shaded(cloth, 0.66), lining: shaded(mix(cloth, '#d9b98c', 0.28), 0.26),
-    fur: shaded('#8f7457', 0.2), gold: shaded('#d0a852', 0.12), boot: '#1d1819', trousers: trousers ? ofCloth(trousers) : mix(shaded(mix(coat, '#33313a', 0.5), 0.35), ink, 0.2), leaf: palette.leaf ?? '#5d7444', iris: eyes ? shaded(eyes, 0.18) : '#241a16',
-    lip: lips ? mix(face, lips, 0.8) : mix(face, '#8c3a36', 0.42), blush: mix(face, '#c8614a', 0.2), eye: shaded('#f2ead9', 0.14), side: mix(coat, light, 0.16), roof: coat,
+    ink: ofCloth(coat),
+    fold: mix(shaded(coat, 0.3), light, 0.34),
+    skin: face,
+    hair: shaded(head, 0.2),
+    beard: shaded(beard ?? head, 0.2),
+    grey: shaded('#d3ccc0', 0.14),
+    brow: shaded(brow ?? (luminance(head) > 0.5 ? mix(head, '#4a3a2c', 0.55) : head), 0.35),
+    lash: mix('#1d1512', ink, 0.4),
+    hat: ofCloth(hat ?? coat),
+    white: shaded('#efe4cd', 0.16),
+    linen: shaded('#f1e8d6', 0.12),
+    dress: ofCloth(gown),
+    light,
+    accent: shaded(accent ?? (isGown ? '#a8382c' : random.pick(NECKTIES)), 0.22),
+    shade: mix(face, mix('#5b2f2a', ink, 0.4), 0.42),
+    lock: luminance(head) > 0.42 ? mix(head, '#4b3526', 0.4) : mix(head, light, 0.2),
+    depth: shaded(cloth, 0.66),
+    lining: shaded(mix(cloth, '#d9b98c', 0.28), 0.26),
+    fur: shaded('#8f7457', 0.2),
+    gold: shaded('#d0a852', 0.12),
+    boot: '#1d1819',
+    trousers: trousers ? ofCloth(trousers) : mix(shaded(mix(coat, '#33313a', 0.5), 0.35), ink, 0.2),
+    leaf: palette.leaf ?? '#5d7444',
+    iris: eyes ? shaded(eyes, 0.18) : '#241a16',
+    lip: lips ? mix(face, lips, 0.8) : mix(face, '#8c3a36', 0.42),
+    blush: mix(face, '#c8614a', 0.2),
+    eye: shaded('#f2ead9', 0.14),
+    side: mix(coat, light, 0.16),
+    roof: coat,
   };
-} // prettier-ignore
+}

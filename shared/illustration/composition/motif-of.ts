@@ -38,7 +38,11 @@ const UPPER: ReadonlySet<string> = new Set(['mezzanine', 'balcony', 'terrace']);
 
 /** Settings of peasants, or of people who live like them. */
 const isHumble = ({ setting, things }: Scene, { size, qualities, count }: SceneThing): boolean =>
-  size === 'small' || count !== undefined || (setting !== null && OF_PEASANTS.has(setting.value)) || ['poor', 'low', 'decayed'].some((quality) => qualities.includes(quality)) || things.some(({ what }) => what === 'izba' || what === 'village'); // prettier-ignore
+  size === 'small' ||
+  count !== undefined ||
+  (setting !== null && OF_PEASANTS.has(setting.value)) ||
+  ['poor', 'low', 'decayed'].some((quality) => qualities.includes(quality)) ||
+  things.some(({ what }) => what === 'izba' || what === 'village');
 
 const house: Choice = (scene, thing) => {
   const { region, things, setting } = scene;
@@ -64,7 +68,22 @@ const house: Choice = (scene, thing) => {
 };
 
 /** Settings in open country, where a named town is elsewhere. */
-const COUNTRY: ReadonlySet<string> = new Set(['shore', 'hills', 'valley', 'mountains', 'meadow', 'field', 'village', 'garden', 'forest', 'river', 'lake', 'island', 'cliff', 'road']); // prettier-ignore
+const COUNTRY: ReadonlySet<string> = new Set([
+  'shore',
+  'hills',
+  'valley',
+  'mountains',
+  'meadow',
+  'field',
+  'village',
+  'garden',
+  'forest',
+  'river',
+  'lake',
+  'island',
+  'cliff',
+  'road',
+]);
 const IN_TOWN: ReadonlySet<string> = new Set(['street', 'square', 'town', 'bridge', 'harbour', 'station']);
 
 /** Concepts drawn as a motif of another name: the first that exists. */
@@ -77,7 +96,12 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   oak: kindOfTree('oak'),
   lime: kindOfTree('lime'),
   maple: kindOfTree('maple'),
-  'apple tree': (scene, { qualities }) => (isLeafless(scene) ? ['bare tree'] : scene.season?.value === 'spring' || qualities.includes('flowering') ? ['blossoming tree'] : ['apple tree']), // prettier-ignore
+  'apple tree': (scene, { qualities }) =>
+    isLeafless(scene)
+      ? ['bare tree']
+      : scene.season?.value === 'spring' || qualities.includes('flowering')
+        ? ['blossoming tree']
+        : ['apple tree'],
   yew: ['leafy tree'],
   'birch tree': ({ season }, { qualities }) =>
     qualities.includes('broken')
@@ -124,21 +148,49 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   doorway: ['open door'],
   arch: ['archway'],
   // One on a chimney piece or a chest is small.
-  clock: ({ things }, { relation, size }) => (size === 'small' || relation?.kind === 'on' || things.some(({ what }) => what === 'candlestick') ? ['mantel clock'] : ['clock']), // prettier-ignore
+  clock: ({ things }, { relation, size }) =>
+    size === 'small' || relation?.kind === 'on' || things.some(({ what }) => what === 'candlestick')
+      ? ['mantel clock']
+      : ['clock'],
   roof: ['roofs'],
   wall: ['stone wall'],
-  letter: ({ things }, { qualities }) => (qualities.includes('closed') || things.some(({ what }) => what === 'sealing wax') ? ['envelope'] : ['letter']), // prettier-ignore
+  letter: ({ things }, { qualities }) =>
+    qualities.includes('closed') || things.some(({ what }) => what === 'sealing wax')
+      ? ['envelope']
+      : ['letter'],
   raft: ({ things }) => (things.some(({ what }) => DRAWN_BY_HORSES.has(what)) ? ['ferry'] : []),
-  egg: ({ things }, { count }) => (count === undefined ? ['egg'] : things.some(({ what }) => what === 'roof' || what === 'greenhouse') ? ['eggs under glass'] : ['heap of eggs']), // prettier-ignore
+  egg: ({ things }, { count }) =>
+    count === undefined
+      ? ['egg']
+      : things.some(({ what }) => what === 'roof' || what === 'greenhouse')
+        ? ['eggs under glass']
+        : ['heap of eggs'],
   fence: ({ region, setting }) =>
     region === 'east' && !IN_TOWN.has(setting?.value ?? '')
       ? ['wattle fence', 'rail fence']
       : ['picket fence'],
   // A post is by a road, or part of a porch or a fence.
-  post: ({ setting, things }) => (setting?.value === 'road' || setting?.value === 'steppe' || things.some(({ what }) => what === 'road') ? ['verst post'] : []), // prettier-ignore
+  post: ({ setting, things }) =>
+    setting?.value === 'road' || setting?.value === 'steppe' || things.some(({ what }) => what === 'road')
+      ? ['verst post']
+      : [],
   // The great white oven is that of Russian kitchens; others are of iron or tiles.
-  stove: ({ region, setting }, { qualities, size }) => (qualities.includes('iron') || size === 'small' ? ['iron stove'] : region === 'east' ? (setting?.value === 'hut' || setting?.value === 'kitchen' || setting?.value === 'village' ? ['stove'] : ['tiled stove']) : setting?.value === 'kitchen' ? ['stove'] : ['iron stove']), // prettier-ignore
-  cross: ({ setting, things }, { count }) => (setting?.value === 'churchyard' || count === 'many' || things.some(({ what }) => what === 'gravestone' || what === 'grave') ? ['grave cross'] : ['wayside cross']), // prettier-ignore
+  stove: ({ region, setting }, { qualities, size }) =>
+    qualities.includes('iron') || size === 'small'
+      ? ['iron stove']
+      : region === 'east'
+        ? setting?.value === 'hut' || setting?.value === 'kitchen' || setting?.value === 'village'
+          ? ['stove']
+          : ['tiled stove']
+        : setting?.value === 'kitchen'
+          ? ['stove']
+          : ['iron stove'],
+  cross: ({ setting, things }, { count }) =>
+    setting?.value === 'churchyard' ||
+    count === 'many' ||
+    things.some(({ what }) => what === 'gravestone' || what === 'grave')
+      ? ['grave cross']
+      : ['wayside cross'],
   stall: ['market stall'],
   antlers: ['stag head'],
   gate: ({ things }) => (things.some(({ what }) => what === 'lion') ? ['lion gate'] : []),
@@ -178,7 +230,10 @@ export function motifOf(
   random: Random,
 ): { name: string; motif: Motif } | null {
   const choice = DRAWN_AS[thing.what];
-  const names = [...(typeof choice === 'function' ? choice(scene, thing, random) : (choice ?? [])), thing.what]; // prettier-ignore
+  const names = [
+    ...(typeof choice === 'function' ? choice(scene, thing, random) : (choice ?? [])),
+    thing.what,
+  ];
   for (const name of names) {
     const motif = MOTIFS.get(buildingForm(name, thing, scene));
     if (motif) return { name, motif };
@@ -188,18 +243,87 @@ export function motifOf(
 
 /** Things that never stand outdoors, even if a passage compares or remembers them. */
 export const ONLY_INSIDE: ReadonlySet<string> = new Set([
-  'icon', 'stag head', 'wall clock', 'hanging lamp', 'chandelier', 'bed', 'iron bed', 'four-poster', 'clock', 'mantel clock', 'wall clock', 'mirror', 'portrait', 'picture', 'bookcase', 'wardrobe', 'fireplace', 'stove', 'iron stove', 'piano', 'sofa', 'armchair',
-  'carpet', 'altar', 'pillow', 'cradle', 'screen', 'sideboard', 'washstand', 'desk', 'writing table', 'dressing table', 'card table', 'chest of drawers', 'shelf', 'hanging lamp', 'lamp', 'candle', 'door', 'window', 'open door', 'threshold',
-]); // prettier-ignore
+  'icon',
+  'stag head',
+  'wall clock',
+  'hanging lamp',
+  'chandelier',
+  'bed',
+  'iron bed',
+  'four-poster',
+  'clock',
+  'mantel clock',
+  'wall clock',
+  'mirror',
+  'portrait',
+  'picture',
+  'bookcase',
+  'wardrobe',
+  'fireplace',
+  'stove',
+  'iron stove',
+  'piano',
+  'sofa',
+  'armchair',
+  'carpet',
+  'altar',
+  'pillow',
+  'cradle',
+  'screen',
+  'sideboard',
+  'washstand',
+  'desk',
+  'writing table',
+  'dressing table',
+  'card table',
+  'chest of drawers',
+  'shelf',
+  'hanging lamp',
+  'lamp',
+  'candle',
+  'door',
+  'window',
+  'open door',
+  'threshold',
+]);
 
 /** Parts of buildings, which stand nowhere by themselves unless the passage is about them. */
 export const PARTS: ReadonlySet<string> = new Set([
-  'chimney', 'roofs', 'porch', 'balcony', 'column', 'archway', 'steps', 'stone wall', 'iron railings', 'curtained window', 'branch', 'leaf', 'log', 'ivy on a wall',
-  'staircase', 'cobweb', 'net', 'chain', 'rope', 'shop sign', 'window', 'balcony',
-]); // prettier-ignore
+  'chimney',
+  'roofs',
+  'porch',
+  'balcony',
+  'column',
+  'archway',
+  'steps',
+  'stone wall',
+  'iron railings',
+  'curtained window',
+  'branch',
+  'leaf',
+  'log',
+  'ivy on a wall',
+  'staircase',
+  'cobweb',
+  'net',
+  'chain',
+  'rope',
+  'shop sign',
+  'window',
+  'balcony',
+]);
 
 /** What horses draw. */
-export const DRAWN_BY_HORSES: ReadonlySet<string> = new Set(['coach', 'carriage', 'cab', 'cart', 'wagon', 'sledge', 'covered sledge', 'plough']); // prettier-ignore
+export const DRAWN_BY_HORSES: ReadonlySet<string> = new Set([
+  'coach',
+  'carriage',
+  'cab',
+  'cart',
+  'wagon',
+  'sledge',
+  'covered sledge',
+  'plough',
+]);
 
 /** A passage without a setting that names one of these is set in a room. */
 export const FURNITURE: ReadonlySet<string> = new Set([
@@ -213,9 +337,83 @@ export const FURNITURE: ReadonlySet<string> = new Set([
 ]);
 
 /** Things of the sky, the air, the land and the water, for which there is no motif. */
-export const IN_THE_AIR: ReadonlySet<string> = new Set(['sun', 'moon', 'stars', 'cloud', 'sky', 'fog', 'snow', 'rain', 'lightning', 'rainbow', 'smoke']); // prettier-ignore
+export const IN_THE_AIR: ReadonlySet<string> = new Set([
+  'sun',
+  'moon',
+  'stars',
+  'cloud',
+  'sky',
+  'fog',
+  'snow',
+  'rain',
+  'lightning',
+  'rainbow',
+  'smoke',
+]);
 export const OF_THE_LAND: ReadonlySet<string> = new Set([
-  'sea', 'lake', 'pond', 'pool', 'river', 'stream', 'water', 'wave', 'bay', 'waterfall', 'canal', 'puddle', 'spring', 'mountain', 'hill', 'ridge', 'valley', 'ravine', 'basin', 'plain', 'moor', 'desert',
-  'spire', 'cliff', 'island', 'shore', 'bank', 'sand', 'mud', 'moss', 'soil', 'dust', 'wood', 'clearing', 'swamp', 'town', 'village', 'road', 'path', 'trail', 'street', 'square', 'pavement', 'market', 'avenue',
-  'garden', 'park', 'orchard', 'vineyard', 'lawn', 'field', 'ploughland', 'stubble', 'meadow', 'grass', 'snowdrift', 'ice', 'courtyard', 'camp', 'harbour', 'ditch', 'dam', 'footprint', 'railway', 'shoots',
-]); // prettier-ignore
+  'sea',
+  'lake',
+  'pond',
+  'pool',
+  'river',
+  'stream',
+  'water',
+  'wave',
+  'bay',
+  'waterfall',
+  'canal',
+  'puddle',
+  'spring',
+  'mountain',
+  'hill',
+  'ridge',
+  'valley',
+  'ravine',
+  'basin',
+  'plain',
+  'moor',
+  'desert',
+  'spire',
+  'cliff',
+  'island',
+  'shore',
+  'bank',
+  'sand',
+  'mud',
+  'moss',
+  'soil',
+  'dust',
+  'wood',
+  'clearing',
+  'swamp',
+  'town',
+  'village',
+  'road',
+  'path',
+  'trail',
+  'street',
+  'square',
+  'pavement',
+  'market',
+  'avenue',
+  'garden',
+  'park',
+  'orchard',
+  'vineyard',
+  'lawn',
+  'field',
+  'ploughland',
+  'stubble',
+  'meadow',
+  'grass',
+  'snowdrift',
+  'ice',
+  'courtyard',
+  'camp',
+  'harbour',
+  'ditch',
+  'dam',
+  'footprint',
+  'railway',
+  'shoots',
+]);

@@ -32,14 +32,23 @@ const PAPER = '#f4eee0';
 const TINTS = ['#5d7f86', '#8a6a78', '#94794e', '#5f6f8f', '#74805c', '#8c5f50'] as const;
 
 export function seriesOf(bookId: string): Series {
-  return { seed: bookId, tint: seeded(bookId, 'tint').pick(TINTS), paper: PAPER, edge: seeded(bookId, 'edge').pick(['oval', 'arch', 'ground', 'oval']) }; // prettier-ignore
+  return {
+    seed: bookId,
+    tint: seeded(bookId, 'tint').pick(TINTS),
+    paper: PAPER,
+    edge: seeded(bookId, 'edge').pick(['oval', 'arch', 'ground', 'oval']),
+  };
 }
 
 /** Sun, moon and stars are hidden. */
 export const isSkyHidden = ({ weather, light, things }: Scene): boolean => {
   if (weather === null || !coversSky(weather.value)) return false;
   // Over fog on the ground the moon may stand clear.
-  const isAbove = weather.value === 'fog' && (light?.value === 'moon' || light?.value === 'stars' || things.some(({ what }) => what === 'moon' || what === 'stars' || what === 'sun')); // prettier-ignore
+  const isAbove =
+    weather.value === 'fog' &&
+    (light?.value === 'moon' ||
+      light?.value === 'stars' ||
+      things.some(({ what }) => what === 'moon' || what === 'stars' || what === 'sun'));
   return !isAbove;
 };
 
@@ -120,7 +129,10 @@ const MOODY: Readonly<Partial<Record<Mood, { colour: string; share: number }>>> 
 };
 
 /** Every stop of a sky changed, from its height down to the horizon. */
-export const mapSky = ([top, high, low, horizon]: Stops, change: (stop: string, i: number) => string): Stops => [change(top, 0), change(high, 1), change(low, 2), change(horizon, 3)]; // prettier-ignore
+export const mapSky = (
+  [top, high, low, horizon]: Stops,
+  change: (stop: string, i: number) => string,
+): Stops => [change(top, 0), change(high, 1), change(low, 2), change(horizon, 3)];
 
 /** The palette outdoors; plain light if the passage leaves it open. @param seed of the passage: pictures of a book alternate */
 export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
@@ -132,7 +144,13 @@ export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
   const weathered = weather && WEATHERED[weather];
   // At night weather dims a dark sky and does not make it pale.
   if (weathered)
-    sky = mapSky(sky, (stop, i) => mix(stop, time === 'night' ? mix(weathered.stops[i]!, '#1c2433', 0.62) : weathered.stops[i]!, weathered.share)); // prettier-ignore
+    sky = mapSky(sky, (stop, i) =>
+      mix(
+        stop,
+        time === 'night' ? mix(weathered.stops[i]!, '#1c2433', 0.62) : weathered.stops[i]!,
+        weathered.share,
+      ),
+    );
   const mood = scene.mood && MOODY[scene.mood.value];
   if (mood) sky = mapSky(sky, (stop) => mix(stop, mood.colour, mood.share));
   const named = scene.colours.find(({ of }) => of === 'sky');
@@ -165,7 +183,12 @@ export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
   };
 }
 
-const LEAVES: Readonly<Record<Season, string>> = { spring: '#84a24e', summer: '#567d43', autumn: '#c07f38', winter: '#7d6a56' }; // prettier-ignore
+const LEAVES: Readonly<Record<Season, string>> = {
+  spring: '#84a24e',
+  summer: '#567d43',
+  autumn: '#c07f38',
+  winter: '#7d6a56',
+};
 
 function seasonal(sky: Stops, season: Season | undefined, time: Time): Stops {
   const share = time === 'day' ? 0.34 : 0.16;
@@ -188,7 +211,13 @@ export function roomPalette(scene: Scene, series: Series, walls: Pair, isLampLit
     );
   if (named) [deep, lit] = [mix(named.colour, '#15141c', 0.66), mix(named.colour, '#ffe9c0', 0.36)];
   const moon = scene.colours.find(({ of }) => of === 'moon')?.colour;
-  const light = isLampLit ? (scene.light?.value === 'fire' ? '#ffd08a' : '#ffdf9f') : scene.light?.value === 'moon' ? mix('#dfe8f2', moon ?? '#dfe8f2', 0.6) : '#fff5da'; // prettier-ignore
+  const light = isLampLit
+    ? scene.light?.value === 'fire'
+      ? '#ffd08a'
+      : '#ffdf9f'
+    : scene.light?.value === 'moon'
+      ? mix('#dfe8f2', moon ?? '#dfe8f2', 0.6)
+      : '#fff5da';
   if (!isLampLit) {
     const cool = scene.light?.value === 'moon' ? mix('#4f668a', moon ?? '#4f668a', 0.66) : '#f3e2bd';
     lit = mix(lit, cool, scene.light?.value === 'moon' ? 0.42 : 0.3);
@@ -211,4 +240,5 @@ export function roomPalette(scene: Scene, series: Series, walls: Pair, isLampLit
 }
 
 /** How far away something is: 0 next to the reader, 1 dissolved in the air. */
-export const toneAt = ({ ink, haze, sky }: Palette, depth: number): string => mix(ink, mix(haze, sky[1], 0.35), depth); // prettier-ignore
+export const toneAt = ({ ink, haze, sky }: Palette, depth: number): string =>
+  mix(ink, mix(haze, sky[1], 0.35), depth);

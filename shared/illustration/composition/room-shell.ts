@@ -76,20 +76,46 @@ export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
   const { setting, things, leftOut, colours, region } = scene;
   const own = ROOMS[setting?.value ?? 'room'] ?? ROOMS.room!;
   // Icons that nobody mentions hang in Russian rooms only.
-  const kind = region === 'east' ? own : { ...own, usual: own.usual.map((options) => options.filter((each) => each !== 'icon')).filter(({ length }) => length > 0) }; // prettier-ignore
+  const kind =
+    region === 'east'
+      ? own
+      : {
+          ...own,
+          usual: own.usual
+            .map((options) => options.filter((each) => each !== 'icon'))
+            .filter(({ length }) => length > 0),
+        };
   const names = new Set(things.map(({ what }) => what));
-  const isBare = leftOut.some(({ what, reason }) => what === 'furniture' && reason === 'negation') || things.some(({ what, qualities }) => ['room', 'floor', 'wall'].includes(what) && (qualities.includes('empty') || qualities.includes('bare'))); // prettier-ignore
+  const isBare =
+    leftOut.some(({ what, reason }) => what === 'furniture' && reason === 'negation') ||
+    things.some(
+      ({ what, qualities }) =>
+        ['room', 'floor', 'wall'].includes(what) &&
+        (qualities.includes('empty') || qualities.includes('bare')),
+    );
   const usually = decorOf(scene, series, seed);
   // Whitewashed rooms have plaster walls, and curtains only if mentioned.
-  const isWhitewashed = !names.has('wallpaper') && !names.has('panelling') && colours.some(({ of, colour }) => (of === 'wall' || of === 'room') && luminance(colour) > 0.8); // prettier-ignore
-  const isVaulted = kind.isVaulted === true || things.some(({ what, qualities }) => what === 'ceiling' && qualities.includes('vaulted')); // prettier-ignore
-  const hasBars = kind.hasBars === true || things.some(({ what, qualities }) => what === 'window' && qualities.includes('barred')); // prettier-ignore
-  const isUncurtained = things.some(({ what, qualities }) => what === 'window' && qualities.includes('uncurtained')) || leftOut.some(({ what, reason }) => what === 'curtain' && reason === 'negation'); // prettier-ignore
+  const isWhitewashed =
+    !names.has('wallpaper') &&
+    !names.has('panelling') &&
+    colours.some(({ of, colour }) => (of === 'wall' || of === 'room') && luminance(colour) > 0.8);
+  const isVaulted =
+    kind.isVaulted === true ||
+    things.some(({ what, qualities }) => what === 'ceiling' && qualities.includes('vaulted'));
+  const hasBars =
+    kind.hasBars === true ||
+    things.some(({ what, qualities }) => what === 'window' && qualities.includes('barred'));
+  const isUncurtained =
+    things.some(({ what, qualities }) => what === 'window' && qualities.includes('uncurtained')) ||
+    leftOut.some(({ what, reason }) => what === 'curtain' && reason === 'negation');
   const decor: Decor = {
     ...usually,
     ...(isWhitewashed && { finish: 'plaster', dado: 0, drapery: 'none' }),
     ...(names.has('panelling') && !PANELLED.has(usually.finish) && { finish: 'squares', dado: 0 }),
-    ...(names.has('wallpaper') && !PAPERED.has(usually.finish) && { finish: usually.style === 'lodging' || usually.style === 'garret' ? 'sprigs' : 'damask' }), // prettier-ignore
+    ...(names.has('wallpaper') &&
+      !PAPERED.has(usually.finish) && {
+        finish: usually.style === 'lodging' || usually.style === 'garret' ? 'sprigs' : 'damask',
+      }),
     ...((hasBars || isVaulted || isUncurtained) && { drapery: 'none' }),
     ...(hasBars && { window: 'bars' }),
   };
@@ -110,7 +136,8 @@ export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
 
 /** "Lined with books to the ceiling", «стены сплошь в книгах»: shelves take the place of the walls. */
 const hasBooksToTheCeiling = ({ things }: Scene): boolean =>
-  things.some(({ what, count }) => what === 'books' || (what === 'bookcase' && count === 'many')) && things.some(({ what, qualities }) => what === 'ceiling' || qualities.includes('lined')); // prettier-ignore
+  things.some(({ what, count }) => what === 'books' || (what === 'bookcase' && count === 'many')) &&
+  things.some(({ what, qualities }) => what === 'ceiling' || qualities.includes('lined'));
 
 /** Rooms where a stove may stand along the wall. */
 const WARMED: ReadonlySet<Setting> = new Set<Setting>(['room', 'parlour', 'bedroom', 'dining room']);
@@ -142,7 +169,9 @@ const PAIRED: ReadonlySet<Decor['style']> = new Set<Decor['style']>([
 export function door(palette: Palette, x: number, isOpen: boolean, { finish, style }: Decor): Shape[] {
   const isPair = PAIRED.has(style);
   const [wide, tall] = [isPair ? 172 : 150, isPair ? 392 : 372];
-  const wood = isPair ? mix(mix(palette.sky[0], palette.sky[2], 0.55), palette.ink, 0.18) : mix(palette.sky[0], palette.ink, 0.5); // prettier-ignore
+  const wood = isPair
+    ? mix(mix(palette.sky[0], palette.sky[2], 0.55), palette.ink, 0.18)
+    : mix(palette.sky[0], palette.ink, 0.5);
   const left = x - wide / 2;
   const top = SKIRTING + 4 - tall;
   const shapes = [
@@ -155,10 +184,25 @@ export function door(palette: Palette, x: number, isOpen: boolean, { finish, sty
   if (isOpen)
     return [...shapes, filled(mix(palette.light, palette.haze, 0.2), rectangle(left, top, wide, tall))];
   const lines = isRough(finish)
-    ? [...[0.2, 0.4, 0.6, 0.8].map((t) => rectangle(left + wide * t, top, 2, tall)), ...[0.16, 0.74].map((t) => rectangle(left, top + tall * t, wide * 0.7, 9))] // prettier-ignore
+    ? [
+        ...[0.2, 0.4, 0.6, 0.8].map((t) => rectangle(left + wide * t, top, 2, tall)),
+        ...[0.16, 0.74].map((t) => rectangle(left, top + tall * t, wide * 0.7, 9)),
+      ]
     : isPair
-      ? [rectangle(x - 1, top, 2, tall), ...[0, 1].flatMap((i) => [...frame(left + 12 + i * 86, top + 20, 62, 150, 2), ...frame(left + 12 + i * 86, top + 190, 62, 62, 2), ...frame(left + 12 + i * 86, top + 272, 62, 96, 2)])] // prettier-ignore
-      : [...frame(left + 16, top + 24, 50, 120, 2), ...frame(left + 84, top + 24, 50, 120, 2), ...frame(left + 16, top + 170, 50, 170, 2), ...frame(left + 84, top + 170, 50, 170, 2)]; // prettier-ignore
+      ? [
+          rectangle(x - 1, top, 2, tall),
+          ...[0, 1].flatMap((i) => [
+            ...frame(left + 12 + i * 86, top + 20, 62, 150, 2),
+            ...frame(left + 12 + i * 86, top + 190, 62, 62, 2),
+            ...frame(left + 12 + i * 86, top + 272, 62, 96, 2),
+          ]),
+        ]
+      : [
+          ...frame(left + 16, top + 24, 50, 120, 2),
+          ...frame(left + 84, top + 24, 50, 120, 2),
+          ...frame(left + 16, top + 170, 50, 170, 2),
+          ...frame(left + 84, top + 170, 50, 170, 2),
+        ];
   return [
     ...shapes,
     translucent(

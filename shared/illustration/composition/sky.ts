@@ -52,9 +52,17 @@ function rays(random: Random, x: number, y: number): Path {
   return Array.from({ length: count }, (_, i) => {
     const angle = ((i + random.between(-0.3, 0.3)) / count) * 2 * Math.PI;
     const half = random.between(0.02, 0.09);
-    const at = (turn: number, radius: number): Point => [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius]; // prettier-ignore
+    const at = (turn: number, radius: number): Point => [
+      x + Math.cos(turn) * radius,
+      y + Math.sin(turn) * radius,
+    ];
     const long = 1_400;
-    return polygon([at(angle - half * 0.5, 44), at(angle - half, long), at(angle + half, long), at(angle + half * 0.5, 44)]); // prettier-ignore
+    return polygon([
+      at(angle - half * 0.5, 44),
+      at(angle - half, long),
+      at(angle + half, long),
+      at(angle + half * 0.5, 44),
+    ]);
   });
 }
 
@@ -62,7 +70,10 @@ function rays(random: Random, x: number, y: number): Path {
 export function drawRainbow(canvas: Canvas, horizon: number): void {
   const bands = ['#b8574a', '#c98f52', '#cfc06c', '#7f9f6c', '#5f86a8', '#80699a'];
   const arc = (radius: number): Point[] =>
-    Array.from({ length: 25 }, (_, i) => (i / 24) * Math.PI).map((angle) => [230 - Math.cos(angle) * radius, horizon + 8 - Math.sin(angle) * radius * 0.94]); // prettier-ignore
+    Array.from({ length: 25 }, (_, i) => (i / 24) * Math.PI).map((angle) => [
+      230 - Math.cos(angle) * radius,
+      horizon + 8 - Math.sin(angle) * radius * 0.94,
+    ]);
   canvas.add(bands.map((colour, i) => translucent(colour, 0.34, stroke(arc(290 - i * 7), 8))));
 }
 
@@ -73,7 +84,12 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
     const lines: Path = Array.from({ length: 190 }, () => {
       const [x, y] = [random.between(-20, WIDTH + 60), random.between(-20, HEIGHT)];
       const length = random.between(20, 58);
-      return polygon([[x, y], [x + 1.5, y], [x - length * 0.2 + 0.8, y + length], [x - length * 0.2, y + length]]); // prettier-ignore
+      return polygon([
+        [x, y],
+        [x + 1.5, y],
+        [x - length * 0.2 + 0.8, y + length],
+        [x - length * 0.2, y + length],
+      ]);
     });
     canvas.add([
       translucent(mix(palette.light, '#ffffff', 0.35), weather === 'storm' ? 0.3 : 0.42, ...lines),
@@ -87,13 +103,29 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
       if (!isWild) return ellipse(x, y, size, size);
       // Driven by the wind, never quite parallel.
       const [length, fall] = [size * random.between(3, 8), random.between(0.16, 0.34)];
-      return taper([[x, y], [x + length * 0.6, y + length * fall * 0.5], [x + length, y + length * fall]], [size * 0.3, size * 0.8, size * 0.2]); // prettier-ignore
+      return taper(
+        [
+          [x, y],
+          [x + length * 0.6, y + length * fall * 0.5],
+          [x + length, y + length * fall],
+        ],
+        [size * 0.3, size * 0.8, size * 0.2],
+      );
     });
     if (isWild) canvas.add([translucent(mix('#ffffff', palette.sky[3], 0.2), 0.1, ...gusts(random))]);
     // Far flakes are as fine as dust, and near ones soft.
-    const dust: Path = isWild ? [] : Array.from({ length: 1300 }, () => { const size = random.between(0.5, 1.3); return ellipse(random.between(0, WIDTH), random.between(0, 730), size, size); }); // prettier-ignore
+    const dust: Path = isWild
+      ? []
+      : Array.from({ length: 1300 }, () => {
+          const size = random.between(0.5, 1.3);
+          return ellipse(random.between(0, WIDTH), random.between(0, 730), size, size);
+        });
     if (dust.length > 0) canvas.add([translucent('#ffffff', 0.5, ...dust)]);
-    const near = Array.from({ length: isWild ? 60 : 54 }, () => ({ x: random.between(0, WIDTH), y: random.between(0, 740), size: random.between(3.4, 6.4) })); // prettier-ignore
+    const near = Array.from({ length: isWild ? 60 : 54 }, () => ({
+      x: random.between(0, WIDTH),
+      y: random.between(0, 740),
+      size: random.between(3.4, 6.4),
+    }));
     canvas.add([
       ...[1, 0.72, 0.46].map((share) =>
         translucent(
@@ -112,7 +144,10 @@ function gusts(random: Random): Path {
   return Array.from({ length: 30 }, () => {
     const [x, y, long] = [random.between(-200, 700), random.between(20, 720), random.between(280, 620)];
     const swing = random.between(20, 80);
-    const line = Array.from({ length: 9 }, (_, i): Point => [x + (long * i) / 8, y + long * 0.16 * (i / 8) + Math.sin((i / 8) * Math.PI * 1.3) * swing]); // prettier-ignore
+    const line = Array.from({ length: 9 }, (_, i): Point => [
+      x + (long * i) / 8,
+      y + long * 0.16 * (i / 8) + Math.sin((i / 8) * Math.PI * 1.3) * swing,
+    ]);
     return taper(line, [0.4, random.between(3, 9), random.between(5, 14), 2, 0.4]);
   });
 }
@@ -125,7 +160,15 @@ export function lightning(canvas: Canvas, palette: Palette, x: number, horizon: 
     let at = fromX;
     for (let y = fromY + 34; y < toY; y += random.between(26, 48))
       points.push([(at += random.between(-26, 26)), y, 1]);
-    return limb(points.length > 1 ? points : [[fromX, fromY], [fromX, toY]], [radius, radius * 0.8, radius * 0.5]); // prettier-ignore
+    return limb(
+      points.length > 1
+        ? points
+        : [
+            [fromX, fromY],
+            [fromX, toY],
+          ],
+      [radius, radius * 0.8, radius * 0.5],
+    );
   };
   canvas.add([
     filled(
@@ -144,9 +187,25 @@ export function birds(canvas: Canvas, palette: Palette, x: number, y: number, co
     const [u, v] = [x + random.between(-90, 90), y + random.between(-34, 34)];
     const size = random.between(6, 12);
     rings.push(
-      stroke([[u - size, v - size * 0.35], [u - size * 0.45, v - size * 0.5], [u, v]], 2, true),
-      stroke([[u, v], [u + size * 0.5, v - size * 0.55], [u + size, v - size * 0.3]], 2, true),
-    ); // prettier-ignore
+      stroke(
+        [
+          [u - size, v - size * 0.35],
+          [u - size * 0.45, v - size * 0.5],
+          [u, v],
+        ],
+        2,
+        true,
+      ),
+      stroke(
+        [
+          [u, v],
+          [u + size * 0.5, v - size * 0.55],
+          [u + size, v - size * 0.3],
+        ],
+        2,
+        true,
+      ),
+    );
   }
   canvas.add([filled(toneAt(palette, 0.3), ...rings)]);
 }

@@ -23,10 +23,20 @@ export function viewDown(x: number, horizon: number, foot: number, turn: -1 | 0 
   const scaleAt = (away: number) => near / away;
   if (turn !== 0) {
     const aside = (away: number) => (turn * Math.max(0, away - 7) ** 2) / (2 * RADIUS);
-    return { scaleAt, at: (across, up, away) => [x + (across + aside(away)) * scaleAt(away), horizon - (up - EYE) * scaleAt(away)] }; // prettier-ignore
+    return {
+      scaleAt,
+      at: (across, up, away) => [
+        x + (across + aside(away)) * scaleAt(away),
+        horizon - (up - EYE) * scaleAt(away),
+      ],
+    };
   }
-  return { scaleAt, at: (across, up, away) => [x + across * scaleAt(away), horizon - (up - EYE) * scaleAt(away)] }; // prettier-ignore
+  return {
+    scaleAt,
+    at: (across, up, away) => [x + across * scaleAt(away), horizon - (up - EYE) * scaleAt(away)],
+  };
 }
 
 /** The haze in front of a house, by its distance in metres. */
-export const airBefore = (away: number, isMisty: boolean) => Math.min(0.84, Math.max(0.06, (isMisty ? 0.96 : 0.84) * (1 - (isMisty ? 8.4 : 11) / away))); // prettier-ignore
+export const airBefore = (away: number, isMisty: boolean) =>
+  Math.min(0.84, Math.max(0.06, (isMisty ? 0.96 : 0.84) * (1 - (isMisty ? 8.4 : 11) / away)));

@@ -8,14 +8,21 @@ import { compose } from './compose.ts';
 /** The sideways shift of the middle between the kerbs from the near to the far end, in pixels. */
 function bendOf(text: string, take: number): number {
   const { layers } = compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).picture;
-  const kerbs = layers.flatMap(({ shapes }) => shapes).find(({ path }) => path.length === 2 && path[0]!.length === path[1]!.length && path[0]!.length >= 8)!.path; // prettier-ignore
+  const kerbs = layers
+    .flatMap(({ shapes }) => shapes)
+    .find(
+      ({ path }) => path.length === 2 && path[0]!.length === path[1]!.length && path[0]!.length >= 8,
+    )!.path;
   const [far, near] = ['far', 'near'].map((end) => {
     const xs = kerbs.map((ring) => {
-      const points = Array.from({ length: ring.length / 2 }, (_, i) => [ring[2 * i]!, ring[2 * i + 1]!] as const);
-      return points.reduce((a, b) => (end === 'far' === b[1] < a[1] ? b : a))[0];
+      const points = Array.from(
+        { length: ring.length / 2 },
+        (_, i) => [ring[2 * i]!, ring[2 * i + 1]!] as const,
+      );
+      return points.reduce((a, b) => ((end === 'far') === b[1] < a[1] ? b : a))[0];
     });
     return (xs[0]! + xs[1]!) / 2;
-  }); // prettier-ignore
+  });
   return Math.abs(far! - near!);
 }
 
@@ -28,10 +35,16 @@ test('a crooked street bends out of sight, and any other is straight', () => {
 
 test('the large house of a square is at its end in its stated colour', () => {
   const paleOf = (text: string) => {
-    const { layers } = compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture;
-    const walls = layers.flatMap(({ shapes }) => shapes).filter(({ path }) => boxOf([{ path }]).right - boxOf([{ path }]).left > 250);
+    const { layers } = compose(readScene(passage(text)), {
+      bookId: 'book',
+      seed: 'passage',
+      take: 0,
+    }).picture;
+    const walls = layers
+      .flatMap(({ shapes }) => shapes)
+      .filter(({ path }) => boxOf([{ path }]).right - boxOf([{ path }]).left > 250);
     return walls.filter(({ colour }) => luminance(colour) > 0.6).length;
-  }; // prettier-ignore
+  };
   const white = paleOf('На площади стоял большой каменный дом, весь белый; по сторонам тянулись заборы.');
   expect(white).toBeGreaterThan(
     paleOf('На площади стоял большой каменный дом; по сторонам тянулись заборы.'),
@@ -41,7 +54,11 @@ test('the large house of a square is at its end in its stated colour', () => {
 test('a street of low wooden houses in Russia is one of log houses, without a lamp', () => {
   const text = 'По обеим сторонам улицы стояли низенькие деревянные домики с закрытыми ставнями.';
   const top = (given: string, take: number) => {
-    const { picture, template } = compose(readScene(passage(given)), { bookId: 'book', seed: 'passage', take }); // prettier-ignore
+    const { picture, template } = compose(readScene(passage(given)), {
+      bookId: 'book',
+      seed: 'passage',
+      take,
+    });
     if (given === text) expect(template).not.toContain('lamp post');
     const houses = picture.layers.filter(({ texture, rim }) => texture && 'size' in texture && rim === 0.3);
     return Math.max(...houses.map(({ shapes }) => boxOf(shapes).top));
@@ -54,7 +71,9 @@ test('a street of low wooden houses in Russia is one of log houses, without a la
 
 /** The shapes of a street picture in a colour. */
 const coloured = (text: string, take: number, colour: string) =>
-  compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).picture.layers.flatMap(({ shapes }) => shapes).filter((shape) => shape.colour === colour).length; // prettier-ignore
+  compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take })
+    .picture.layers.flatMap(({ shapes }) => shapes)
+    .filter((shape) => shape.colour === colour).length;
 
 test('lamps that a passage names line both kerbs of its street, lit at night only', () => {
   const [lit, halo] = ['#fff1c8', '#ffe3a6'];

@@ -6,14 +6,32 @@ import type { Garment, Scene } from '../scene.ts';
 /** What people wear where the passage names no clothes, by their age, country and times. */
 
 const COATS: Readonly<Partial<Record<Garment, Coat>>> = {
-  coat: 'frock', 'frock coat': 'frock', 'great coat': 'great', 'fur coat': 'great', cloak: 'cloak', robe: 'robe', uniform: 'tail',
-  jacket: 'jacket', shirt: 'shirt', kaftan: 'kaftan', rags: 'jacket', armour: 'shirt', 'dressing gown': 'kaftan', cassock: 'robe',
+  coat: 'frock',
+  'frock coat': 'frock',
+  'great coat': 'great',
+  'fur coat': 'great',
+  cloak: 'cloak',
+  robe: 'robe',
+  uniform: 'tail',
+  jacket: 'jacket',
+  shirt: 'shirt',
+  kaftan: 'kaftan',
+  rags: 'jacket',
+  armour: 'shirt',
+  'dressing gown': 'kaftan',
+  cassock: 'robe',
   'night shirt': 'robe',
-}; // prettier-ignore
+};
 
 const DRESSES: Readonly<Partial<Record<Garment, Dress>>> = {
-  dress: 'day', 'ball dress': 'ball', 'peasant dress': 'sarafan', robe: 'nun', 'night shirt': 'empire', rags: 'sarafan', cassock: 'nun',
-}; // prettier-ignore
+  dress: 'day',
+  'ball dress': 'ball',
+  'peasant dress': 'sarafan',
+  robe: 'nun',
+  'night shirt': 'empire',
+  rags: 'sarafan',
+  cassock: 'nun',
+};
 
 export function usualHat(
   sex: string,
@@ -36,7 +54,17 @@ export function usualHat(
   return chance < 0.6 ? 'topHat' : chance < 0.8 ? 'bowler' : 'wideHat';
 }
 
-export const indoorHat = (sex: string, age: string, garment: Garment | undefined, chance: number): Hat | undefined => sex === 'woman' && garment === 'cassock' ? 'kerchief' : (sex === 'woman' && age === 'old' && chance < 0.8 ? 'laceCap' : undefined); // prettier-ignore
+export const indoorHat = (
+  sex: string,
+  age: string,
+  garment: Garment | undefined,
+  chance: number,
+): Hat | undefined =>
+  sex === 'woman' && garment === 'cassock'
+    ? 'kerchief'
+    : sex === 'woman' && age === 'old' && chance < 0.8
+      ? 'laceCap'
+      : undefined;
 
 export function usualBeard(
   age: string,
@@ -62,11 +90,28 @@ export function clothesOf(
   const isCloaked = garment === 'cloak' || garment === 'fur coat' || garment === 'great coat';
   if (sex === 'woman' && !isCloaked)
     return {
-      dress: (garment && DRESSES[garment]) ?? (age === 'child' ? 'day' : isPoor || (isRussian && chance < 0.25 && !isLady) ? 'sarafan' : chance < 0.4 ? 'day' : chance < 0.75 ? 'bell' : 'bustle'), // prettier-ignore
+      dress:
+        (garment && DRESSES[garment]) ??
+        (age === 'child'
+          ? 'day'
+          : isPoor || (isRussian && chance < 0.25 && !isLady)
+            ? 'sarafan'
+            : chance < 0.4
+              ? 'day'
+              : chance < 0.75
+                ? 'bell'
+                : 'bustle'),
     };
   // A woman's coat is over her dress, which is all that is seen of it below.
   if (sex === 'woman' && garment !== 'cloak') return { dress: 'bell' };
-  const legs = isRussian && (isPoor || garment === 'uniform') ? 'boots' : scene.era === 'baroque' ? 'breeches' : garment === 'uniform' ? 'boots' : 'trousers'; // prettier-ignore
+  const legs =
+    isRussian && (isPoor || garment === 'uniform')
+      ? 'boots'
+      : scene.era === 'baroque'
+        ? 'breeches'
+        : garment === 'uniform'
+          ? 'boots'
+          : 'trousers';
   if (garment && COATS[garment]) return { coat: COATS[garment], legs };
   if (age === 'child') return { coat: 'jacket', legs };
   if (scene.era === 'medieval' || scene.era === 'ancient')

@@ -10,7 +10,8 @@ const red = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) - Number.parse
 
 test('a horse without a stated colour is a brown silhouette by day and a dark one at night', () => {
   const usual = usualColour('horse', scene());
-  const at = (time: 'day' | 'night') => coloursAt(skyPalette(scene({ time: known(time) }), seriesOf('book')), 0.05, { usual }).ink; // prettier-ignore
+  const at = (time: 'day' | 'night') =>
+    coloursAt(skyPalette(scene({ time: known(time) }), seriesOf('book')), 0.05, { usual }).ink;
   expect(red(at('day'))).toBeGreaterThan(5);
   expect(luminance(at('night'))).toBeLessThan(0.2);
 });
@@ -22,7 +23,9 @@ test('a stated colour overrides the usual one', () => {
 });
 
 test('the stated material of a house shows in its colour', () => {
-  expect(red(usualColour('house', scene(), ['wooden'])!)).toBeGreaterThan(red(usualColour('house', scene(), ['stone'])!)); // prettier-ignore
+  expect(red(usualColour('house', scene(), ['wooden'])!)).toBeGreaterThan(
+    red(usualColour('house', scene(), ['stone'])!),
+  );
 });
 
 test('things that may have any colour have no usual one', () => {

@@ -22,7 +22,33 @@ const BEAMS: Colours = ['#4a3a2c', '#3f352c'];
 
 /** The usual material of each thing; things in no list have no usual colour. */
 const MADE_OF: readonly (readonly [Colours, readonly string[]])[] = [
-  [STONE, ['manor', 'castle', 'tower', 'palace', 'church', 'chapel', 'cathedral', 'monastery', 'ruin', 'prison', 'fortress', 'bridge', 'gate', 'well', 'fountain', 'bell tower', 'lighthouse', 'statue', 'gravestone', 'fireplace', 'eggs under glass', 'portico']],
+  [
+    STONE,
+    [
+      'manor',
+      'castle',
+      'tower',
+      'palace',
+      'church',
+      'chapel',
+      'cathedral',
+      'monastery',
+      'ruin',
+      'prison',
+      'fortress',
+      'bridge',
+      'gate',
+      'well',
+      'fountain',
+      'bell tower',
+      'lighthouse',
+      'statue',
+      'gravestone',
+      'fireplace',
+      'eggs under glass',
+      'portico',
+    ],
+  ],
   [BRICK, ['factory', 'station', 'shop', 'inn', 'chimney']],
   [BRICK, ['coaching inn', 'square manor', 'brick house', 'gabled manor']],
   [STONE, ['gothic manor', 'stone cottage', 'farmhouse']],
@@ -30,14 +56,82 @@ const MADE_OF: readonly (readonly [Colours, readonly string[]])[] = [
   [WHITEWASH, ['mezzanine house', 'plaster house']],
   [OCHRE, ['villa', 'winter palace', 'palazzo']],
   [BEAMS, ['timbered house']],
-  [WOOD, ['posting inn', 'balcony house', 'broad izba', 'hut', 'barn', 'izba', 'shed', 'stable', 'mill', 'windmill', 'watermill', 'cottage', 'boat', 'ship', 'pier', 'cart', 'wagon', 'sledge', 'fence', 'gallows', 'bench', 'garden bench', 'market stall', 'barrel', 'raft', 'log', 'stump']],
-  [OAK, ['table', 'round table', 'laid table', 'desk', 'chair', 'wardrobe', 'cupboard', 'dresser', 'sideboard', 'bureau', 'bookcase', 'chest', 'trunk', 'bed', 'four-poster', 'cradle', 'piano', 'organ', 'clock', 'stool', 'ladder', 'barrel', 'screen', 'bookshelf', 'counter', 'stag head', 'spinning wheel', 'loom', 'easel', 'violin', 'guitar', 'cello', 'harp']],
+  [
+    WOOD,
+    [
+      'posting inn',
+      'balcony house',
+      'broad izba',
+      'hut',
+      'barn',
+      'izba',
+      'shed',
+      'stable',
+      'mill',
+      'windmill',
+      'watermill',
+      'cottage',
+      'boat',
+      'ship',
+      'pier',
+      'cart',
+      'wagon',
+      'sledge',
+      'fence',
+      'gallows',
+      'bench',
+      'garden bench',
+      'market stall',
+      'barrel',
+      'raft',
+      'log',
+      'stump',
+    ],
+  ],
+  [
+    OAK,
+    [
+      'table',
+      'round table',
+      'laid table',
+      'desk',
+      'chair',
+      'wardrobe',
+      'cupboard',
+      'dresser',
+      'sideboard',
+      'bureau',
+      'bookcase',
+      'chest',
+      'trunk',
+      'bed',
+      'four-poster',
+      'cradle',
+      'piano',
+      'organ',
+      'clock',
+      'stool',
+      'ladder',
+      'barrel',
+      'screen',
+      'bookshelf',
+      'counter',
+      'stag head',
+      'spinning wheel',
+      'loom',
+      'easel',
+      'violin',
+      'guitar',
+      'cello',
+      'harp',
+    ],
+  ],
   [CLOTH, ['armchair', 'sofa', 'divan', 'couch', 'cushion', 'ottoman']],
   [COACHWORK, ['carriage', 'coach', 'cab', 'omnibus', 'train', 'tram']],
   [HORSES, ['horse', 'pony', 'donkey', 'mule']],
   [HAY, ['haystack', 'sheaf', 'hay', 'straw']],
   [FUR, ['cow', 'ox', 'bull', 'goat', 'dog', 'deer', 'bear', 'fox', 'hare', 'camel', 'calf']],
-]; // prettier-ignore
+];
 const USUAL = new Map(MADE_OF.flatMap(([colours, names]) => names.map((name) => [name, colours] as const)));
 
 /** Houses differ by region; the passage may state their material. */
@@ -53,10 +147,15 @@ const BARK = '#5c4735';
  *
  * @param nth index among several things of the same name, which may differ
  */
-export function usualColour(what: string, { region, things }: Pick<Scene, 'region' | 'things'>, qualities: SceneThing['qualities'] = [], nth = 0): string | undefined {
+export function usualColour(
+  what: string,
+  { region, things }: Pick<Scene, 'region' | 'things'>,
+  qualities: SceneThing['qualities'] = [],
+  nth = 0,
+): string | undefined {
   if (isTreeMotif(what)) return BARK;
   const said = qualities.map((quality) => STATED[quality]).find((colours) => colours !== undefined);
   const own = HOUSES.has(what) ? (region === 'east' ? IN_THE_EAST : IN_THE_WEST) : USUAL.get(what);
   const colours = said ?? own;
   return colours && seeded('usual', what, nth, ...things.map((thing) => thing.what)).pick(colours);
-} // prettier-ignore
+}

@@ -34,16 +34,27 @@ export const BINDING_CLOTHS: readonly Cloth[] = Object.values(CLOTHS);
 type Name = keyof typeof CLOTHS;
 
 /** Cloths that suit the atmosphere of a scene; the first that applies. */
-const BY_AIR: readonly (readonly [applies: (scene: Scene) => boolean, cloths: readonly [Name, ...Name[]]])[] = [
-  [({ mood }) => mood?.value === 'dread', ['navy', 'plum', 'oxblood', 'slate']],
-  [({ time }) => time?.value === 'night', ['navy', 'slate', 'plum']],
-  [({ season, weather }) => season?.value === 'winter' || weather?.value === 'snow' || weather?.value === 'blizzard', ['mist', 'navy', 'slate']],
-  [({ weather }) => weather?.value === 'rain' || weather?.value === 'storm' || weather?.value === 'fog', ['slate', 'teal', 'mist']],
-  [({ season }) => season?.value === 'autumn', ['oxblood', 'brown', 'ochre']],
-  [({ mood }) => mood?.value === 'sorrow', ['plum', 'slate', 'brown']],
-  [({ time }) => time?.value === 'sunset' || time?.value === 'dusk', ['oxblood', 'plum', 'brown']],
-  [({ season, mood }) => season?.value === 'spring' || season?.value === 'summer' || mood?.value === 'joy', ['forest', 'linen', 'teal', 'ochre']],
-]; // prettier-ignore
+const BY_AIR: readonly (readonly [applies: (scene: Scene) => boolean, cloths: readonly [Name, ...Name[]]])[] =
+  [
+    [({ mood }) => mood?.value === 'dread', ['navy', 'plum', 'oxblood', 'slate']],
+    [({ time }) => time?.value === 'night', ['navy', 'slate', 'plum']],
+    [
+      ({ season, weather }) =>
+        season?.value === 'winter' || weather?.value === 'snow' || weather?.value === 'blizzard',
+      ['mist', 'navy', 'slate'],
+    ],
+    [
+      ({ weather }) => weather?.value === 'rain' || weather?.value === 'storm' || weather?.value === 'fog',
+      ['slate', 'teal', 'mist'],
+    ],
+    [({ season }) => season?.value === 'autumn', ['oxblood', 'brown', 'ochre']],
+    [({ mood }) => mood?.value === 'sorrow', ['plum', 'slate', 'brown']],
+    [({ time }) => time?.value === 'sunset' || time?.value === 'dusk', ['oxblood', 'plum', 'brown']],
+    [
+      ({ season, mood }) => season?.value === 'spring' || season?.value === 'summer' || mood?.value === 'joy',
+      ['forest', 'linen', 'teal', 'ochre'],
+    ],
+  ];
 /** The usual cloths of a period and a language, if the atmosphere suggests none. */
 const BY_ERA: Readonly<Partial<Record<Era, readonly [Name, ...Name[]]>>> = {
   ancient: ['ochre', 'linen', 'oxblood'],

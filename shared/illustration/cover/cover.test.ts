@@ -49,7 +49,11 @@ describe('the lettering of a cover', () => {
   });
 
   test('a line breaks after a hyphen rather than within a word', () => {
-    expect(fit('spine-progression-default-of-the-package-document').lines.slice(0, -1).every((line) => line.endsWith('-'))).toBe(true); // prettier-ignore
+    expect(
+      fit('spine-progression-default-of-the-package-document')
+        .lines.slice(0, -1)
+        .every((line) => line.endsWith('-')),
+    ).toBe(true);
   });
 
   test('has lines of similar length', () => {
@@ -102,7 +106,9 @@ describe('the design of a cover', () => {
     expect(designCover(text, horse)).toEqual(
       designCover(text, { ...horse, bookId: 'other', seed: 'x' } as typeof horse),
     );
-    expect(designCover(text, horse).emblem).not.toEqual(designCover(text, passage('A black ship lay in the harbour.')).emblem); // prettier-ignore
+    expect(designCover(text, horse).emblem).not.toEqual(
+      designCover(text, passage('A black ship lay in the harbour.')).emblem,
+    );
   });
 
   test('shows a thing of the passage, or an ornament if there is no passage', () => {

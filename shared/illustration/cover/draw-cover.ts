@@ -1,6 +1,20 @@
 import { shade } from '../drawing/colour.ts';
 import type { Binding } from './bindings.ts';
-import { COVER_HEIGHT, COVER_WIDTH, cornersOf, diamond, divider, HINGE, inset, MIDDLE, notchedRule, rule, traceNotched, type Box, type CoverCanvas } from './cover-canvas.ts'; // prettier-ignore
+import {
+  COVER_HEIGHT,
+  COVER_WIDTH,
+  cornersOf,
+  diamond,
+  divider,
+  HINGE,
+  inset,
+  MIDDLE,
+  notchedRule,
+  rule,
+  traceNotched,
+  type Box,
+  type CoverCanvas,
+} from './cover-canvas.ts';
 import { drawCloth, drawLight, foilOf } from './draw-cloth.ts';
 import { stamp, type Emblem, type Stamp } from './emblem.ts';
 import { heightOf, letter, letterBoard, setAuthor, setTitle } from './letter-cover.ts';
@@ -105,7 +119,13 @@ const TOOLINGS: Record<Binding['tooling'], (drawing: Drawing) => void> = {
       const count = 4;
       const step = (right - left) / count;
       for (let i = 0; i < count; i++)
-        stamp(canvas, emblem.thing ?? emblem.sprig, { x: left + step * (i + 0.5), y: (top + bottom) / 2, size: 98, foil, cloth: binding.cloth }); // prettier-ignore
+        stamp(canvas, emblem.thing ?? emblem.sprig, {
+          x: left + step * (i + 0.5),
+          y: (top + bottom) / 2,
+          size: 98,
+          foil,
+          cloth: binding.cloth,
+        });
       canvas.fillStyle = foil;
       for (let i = 1; i < count; i++) diamond(canvas, left + step * i, (top + bottom) / 2, 8);
     }

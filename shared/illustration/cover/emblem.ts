@@ -25,20 +25,82 @@ export interface Stamp {
 }
 
 /** For a book without a scene. */
-const ANY = ['quill and ink', 'open book', 'hourglass', 'globe', 'books', 'rose', 'swallow', 'key', 'watch', 'sailing boat', 'moth', 'fern', 'owl', 'leaf'] as const; // prettier-ignore
+const ANY = [
+  'quill and ink',
+  'open book',
+  'hourglass',
+  'globe',
+  'books',
+  'rose',
+  'swallow',
+  'key',
+  'watch',
+  'sailing boat',
+  'moth',
+  'fern',
+  'owl',
+  'leaf',
+] as const;
 
 /** Things that stand for a setting, for a scene without a suitable thing. */
 const OF_SETTING: Readonly<Partial<Record<Setting, readonly [string, ...string[]]>>> = {
-  forest: ['fir tree', 'oak'], field: ['wheat', 'sheaf'], meadow: ['meadow flowers', 'umbel'], steppe: ['umbel', 'thistle'], hills: ['pine', 'oak'],
-  mountains: ['mountains', 'pine'], valley: ['poplar tree', 'oak'], sea: ['ship under sail'], shore: ['gull', 'sailing boat'], harbour: ['anchor', 'ship at anchor'],
-  river: ['reeds', 'willow tree'], lake: ['swan', 'reeds'], swamp: ['reeds', 'stork'], desert: ['palm'], snowfield: ['fir tree'], garden: ['rose', 'butterfly'],
-  park: ['lime', 'fountain'], orchard: ['apple', 'apple tree'], village: ['cock', 'well'], street: ['street lamp'], square: ['street lamp', 'dove'], town: ['street lamp'],
-  castle: ['castle', 'shield'], church: ['bell'], churchyard: ['grave cross'], ruins: ['ruin', 'owl'], camp: ['tent'], battlefield: ['cannon', 'drum'], station: ['train', 'lantern'],
-  deck: ['ship under sail', 'anchor'], road: ['signpost', 'wheel'], cliff: ['lighthouse', 'gull'], island: ['palm'], roofs: ['cat walking', 'swallow'], house: ['key'],
-  room: ['mantel clock', 'globe'], parlour: ['teacup', 'fan'], bedroom: ['hourglass', 'mirror'], kitchen: ['teapot', 'jug'], study: ['quill and ink', 'globe'], library: ['books', 'open book'],
-  'dining room': ['fruit bowl', 'jug'], hall: ['clock', 'stag head'], ballroom: ['mask', 'fan'], attic: ['moth', 'hourglass'], cellar: ['barrel', 'lantern'], tavern: ['mug', 'bottle'], hut: ['lantern'],
-  'ship cabin': ['lantern', 'telescope'], 'church inside': ['bell'], theatre: ['mask'], prison: ['key', 'chain'], office: ['quill and ink', 'scales'], stable: ['horseshoe'], cave: ['bat'], workshop: ['hammer'],
-}; // prettier-ignore
+  forest: ['fir tree', 'oak'],
+  field: ['wheat', 'sheaf'],
+  meadow: ['meadow flowers', 'umbel'],
+  steppe: ['umbel', 'thistle'],
+  hills: ['pine', 'oak'],
+  mountains: ['mountains', 'pine'],
+  valley: ['poplar tree', 'oak'],
+  sea: ['ship under sail'],
+  shore: ['gull', 'sailing boat'],
+  harbour: ['anchor', 'ship at anchor'],
+  river: ['reeds', 'willow tree'],
+  lake: ['swan', 'reeds'],
+  swamp: ['reeds', 'stork'],
+  desert: ['palm'],
+  snowfield: ['fir tree'],
+  garden: ['rose', 'butterfly'],
+  park: ['lime', 'fountain'],
+  orchard: ['apple', 'apple tree'],
+  village: ['cock', 'well'],
+  street: ['street lamp'],
+  square: ['street lamp', 'dove'],
+  town: ['street lamp'],
+  castle: ['castle', 'shield'],
+  church: ['bell'],
+  churchyard: ['grave cross'],
+  ruins: ['ruin', 'owl'],
+  camp: ['tent'],
+  battlefield: ['cannon', 'drum'],
+  station: ['train', 'lantern'],
+  deck: ['ship under sail', 'anchor'],
+  road: ['signpost', 'wheel'],
+  cliff: ['lighthouse', 'gull'],
+  island: ['palm'],
+  roofs: ['cat walking', 'swallow'],
+  house: ['key'],
+  room: ['mantel clock', 'globe'],
+  parlour: ['teacup', 'fan'],
+  bedroom: ['hourglass', 'mirror'],
+  kitchen: ['teapot', 'jug'],
+  study: ['quill and ink', 'globe'],
+  library: ['books', 'open book'],
+  'dining room': ['fruit bowl', 'jug'],
+  hall: ['clock', 'stag head'],
+  ballroom: ['mask', 'fan'],
+  attic: ['moth', 'hourglass'],
+  cellar: ['barrel', 'lantern'],
+  tavern: ['mug', 'bottle'],
+  hut: ['lantern'],
+  'ship cabin': ['lantern', 'telescope'],
+  'church inside': ['bell'],
+  theatre: ['mask'],
+  prison: ['key', 'chain'],
+  office: ['quill and ink', 'scales'],
+  stable: ['horseshoe'],
+  cave: ['bat'],
+  workshop: ['hammer'],
+};
 
 /** Limits of width to height: longer or flatter things are not recognisable when small. */
 const FLATTEST = 2.6;
@@ -53,7 +115,13 @@ export function chooseEmblem(scene: Scene, bookId: string): Emblem {
   return {
     thing: thing && stampOf(thing.draw(random, {})),
     sprig: stampOf(grown((t) => [Math.sin(t * 2.2) * 14, -250 * t], 0.86, plants[1] ?? plants[0])),
-    bough: stampOf(grown((t) => { const angle = Math.PI * (0.53 + t * 0.78); return [Math.cos(angle) * 200, Math.sin(angle) * 200]; }, 1.05), 1 / 200), // prettier-ignore
+    bough: stampOf(
+      grown((t) => {
+        const angle = Math.PI * (0.53 + t * 0.78);
+        return [Math.cos(angle) * 200, Math.sin(angle) * 200];
+      }, 1.05),
+      1 / 200,
+    ),
   };
 }
 
@@ -82,7 +150,6 @@ const growth = (
   at: (t: number) => [number, number],
   size: number,
 ) => {
-  // prettier-ignore
   const { leaves, fruit } = spray(random, kind, ({ t }) => at(t), size);
   return [{ path: [...leaves, ...fruit], material: 'ink' as const }];
 };
@@ -125,7 +192,11 @@ function bareness(parts: readonly Piece[]): (part: Piece) => boolean {
   return (part) => {
     if (part.material === 'fold') return true;
     const { left, right, top, bottom } = boundsOf([part.path]);
-    const isWithin = left >= bounds.left - slack && right <= bounds.right + slack && top >= bounds.top - slack && bottom <= bounds.bottom + slack; // prettier-ignore
+    const isWithin =
+      left >= bounds.left - slack &&
+      right <= bounds.right + slack &&
+      top >= bounds.top - slack &&
+      bottom <= bounds.bottom + slack;
     return !body.includes(part) && isWithin && !(body === pale && isLarge(part));
   };
 }
@@ -145,7 +216,10 @@ function stampOf(parts: readonly Piece[], scale?: number): Stamp {
   const { left, right, top, bottom } = boundsOf(parts.map(({ path }) => path));
   const [width, height] = [right - left, bottom - top];
   const by = scale ?? 1 / Math.max(width, height);
-  const at = scale === undefined ? { x: (-(left + right) / 2) * by, y: (-(top + bottom) / 2) * by, scale: by } : { x: 0, y: 0, scale }; // prettier-ignore
+  const at =
+    scale === undefined
+      ? { x: (-(left + right) / 2) * by, y: (-(top + bottom) / 2) * by, scale: by }
+      : { x: 0, y: 0, scale };
   return {
     parts: parts
       .filter(({ material }) => !UNSEEN.has(material))

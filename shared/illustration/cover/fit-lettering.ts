@@ -70,7 +70,9 @@ function piecesOf(text: string): string[] {
   return text.split(/(?<=\s)(?![-–—]\s)(?=\S)|(?<=\p{L}[-–—_/])(?=\p{L})/u).flatMap((word) => {
     if (!WITHOUT_SPACES.test(word)) return [word];
     return graphemes(word).reduce<string[]>((pieces, character) => {
-      const isDividedBefore = !CLOSING.test(character.trim()) && !(FOREIGN.test(character) && FOREIGN.test(pieces.at(-1)?.at(-1) ?? '')); // prettier-ignore
+      const isDividedBefore =
+        !CLOSING.test(character.trim()) &&
+        !(FOREIGN.test(character) && FOREIGN.test(pieces.at(-1)?.at(-1) ?? ''));
       if (pieces.length > 0 && !isDividedBefore) pieces.push(pieces.pop()! + character);
       else pieces.push(character);
       return pieces;

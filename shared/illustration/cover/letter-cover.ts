@@ -40,7 +40,12 @@ export const setTitle = (board: LetteredBoard, box: Pick<Box, 'width' | 'height'
 export const setAuthor = (board: LetteredBoard, box: Pick<Box, 'width' | 'height'>): SetText | null =>
   board.author.trim() === ''
     ? null
-    : fit(board, board.author.toUpperCase(), { ...box, sizes: AUTHOR_SIZES, maxLines: 2 }, { weight: AUTHOR_WEIGHT, spacing: AUTHOR_SPACING }); // prettier-ignore
+    : fit(
+        board,
+        board.author.toUpperCase(),
+        { ...box, sizes: AUTHOR_SIZES, maxLines: 2 },
+        { weight: AUTHOR_WEIGHT, spacing: AUTHOR_SPACING },
+      );
 
 interface Type {
   weight: number;

@@ -23,7 +23,17 @@ const inside = fc.record({
 test('the covered shares add up to the area of the outline', () => {
   fc.assert(
     fc.property(inside, fc.double({ min: 0, max: 360, noNaN: true }), ({ x, y, radius }, turn) => {
-      const shape = placed([polygon([[-1, -0.4], [0.9, -0.7], [0.6, 0.8], [-0.5, 0.5]])], { x, y, scale: radius, turn }); // prettier-ignore
+      const shape = placed(
+        [
+          polygon([
+            [-1, -0.4],
+            [0.9, -0.7],
+            [0.6, 0.8],
+            [-0.5, 0.5],
+          ]),
+        ],
+        { x, y, scale: radius, turn },
+      );
       // A pixel along an edge, or at a corner, is left out where less than 0.004 of it is covered. Edges of 5.6 radii that
       // are diagonal cross 1.42 times as many pixels.
       const leftOut = 0.004 * (8 * radius + 8);
@@ -40,14 +50,36 @@ test('overlapping outlines of one path are one surface', () => {
 });
 
 test('a hole stays empty', () => {
-  const ring = [ellipse(32, 24, 15), hole([[22, 24], [32, 14], [42, 24], [32, 34]])]; // prettier-ignore
+  const ring = [
+    ellipse(32, 24, 15),
+    hole([
+      [22, 24],
+      [32, 14],
+      [42, 24],
+      [32, 34],
+    ]),
+  ];
   const shares = fill(ring);
   expect(shares[24 * WIDTH + 32]).toBe(0);
   expect(shares[24 * WIDTH + 19]).toBe(1);
 });
 
 test('a mirrored drawing is filled like the original', () => {
-  const path = [...limb([[0, 0], [4, 6], [2, 12]], [3, 2, 1]), outline([[-4, 0], [4, 0], [0, 9]])]; // prettier-ignore
+  const path = [
+    ...limb(
+      [
+        [0, 0],
+        [4, 6],
+        [2, 12],
+      ],
+      [3, 2, 1],
+    ),
+    outline([
+      [-4, 0],
+      [4, 0],
+      [0, 9],
+    ]),
+  ];
   const [left, right] = [placed(path, { x: 32, y: 20 }), placed(path, { x: 32, y: 20, isFlipped: true })].map(
     (one) => total(fill(one)),
   );

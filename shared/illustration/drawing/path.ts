@@ -13,7 +13,10 @@ export type Path = readonly Ring[];
 export type Point = readonly [x: number, y: number, corner?: 1];
 
 /** A point that is a corner if `isCorner`. */
-export const pointAt = ([x, y]: readonly [x: number, y: number, ...rest: unknown[]], isCorner: boolean): Point => isCorner ? [x, y, 1] : [x, y]; // prettier-ignore
+export const pointAt = (
+  [x, y]: readonly [x: number, y: number, ...rest: unknown[]],
+  isCorner: boolean,
+): Point => (isCorner ? [x, y, 1] : [x, y]);
 
 export interface Placement {
   x: number;

@@ -39,7 +39,10 @@ export function paintEngraving(
   surface.fill(0);
   const pitch = isBold ? 1.5 : 1;
   const waver = unevenness(noise);
-  const fields: Field[] = [groundField(picture, waver, pitch), ...picture.layers.map((layer) => fieldOf(layer, noise, waver, pitch))]; // prettier-ignore
+  const fields: Field[] = [
+    groundField(picture, waver, pitch),
+    ...picture.layers.map((layer) => fieldOf(layer, noise, waver, pitch)),
+  ];
   const { ground } = compositeTheatre(picture, noise, null, ({ pixels, box }, index) => {
     const layer = picture.layers[index]!;
     if (isGlass(layer)) return;
@@ -48,7 +51,11 @@ export function paintEngraving(
       for (let x = box.left; x < box.right; x++) {
         const at = y * WIDTH + x;
         if (pixels[at * 4 + 3]! <= 128) continue;
-        surface[at] = slanted.size === 0 ? index + 1 : (slanted.get((pixels[at * 4]! << 16) | (pixels[at * 4 + 1]! << 8) | pixels[at * 4 + 2]!) ?? index + 1); // prettier-ignore
+        surface[at] =
+          slanted.size === 0
+            ? index + 1
+            : (slanted.get((pixels[at * 4]! << 16) | (pixels[at * 4 + 1]! << 8) | pixels[at * 4 + 2]!) ??
+              index + 1);
       }
     }
   });
@@ -66,7 +73,10 @@ function toneOf(colours: Float32Array): void {
     const light =
       (0.2126 * colours[i * 3]! + 0.7152 * colours[i * 3 + 1]! + 0.0722 * colours[i * 3 + 2]!) / 255;
     // A sky stays mostly paper; a silhouette mostly ink.
-    tone[i] = surface[i] === 0 ? Math.max(0, Math.min(0.82, (0.86 - light) * 1.05)) : Math.max(0, Math.min(1, (0.8 - light) * 1.5)); // prettier-ignore
+    tone[i] =
+      surface[i] === 0
+        ? Math.max(0, Math.min(0.82, (0.86 - light) * 1.05))
+        : Math.max(0, Math.min(1, (0.8 - light) * 1.5));
   }
 }
 
@@ -84,7 +94,9 @@ function groundField({ ground, light }: TheatrePicture, waver: Noise, pitch: num
 function fieldOf(layer: TheatreLayer, noise: Noise, waver: Noise, pitch: number): Field {
   const box = boundsOf(layer.shapes.map(({ path }) => path));
   // Below the horizon, unless something nearer covers it.
-  const isLand = box.right - box.left > WIDTH * 0.9 && (box.bottom >= HEIGHT || (box.top > HEIGHT * 0.56 && box.bottom > HEIGHT * 0.7)); // prettier-ignore
+  const isLand =
+    box.right - box.left > WIDTH * 0.9 &&
+    (box.bottom >= HEIGHT || (box.top > HEIGHT * 0.56 && box.bottom > HEIGHT * 0.7));
   if (isLand) {
     const from = box.top - 40;
     return (x, y) => (26 / pitch) * Math.log(1 + Math.max(0, y - from) / 74) * 1.55 + waver(x, y * 1.6) * 0.8;
@@ -95,7 +107,12 @@ function fieldOf(layer: TheatreLayer, noise: Noise, waver: Noise, pitch: number)
 }
 
 /** The surfaces of a layer with another direction of lines, by their colours. Their fields are added to the others. */
-function slantsOf({ shapes }: TheatreLayer, fields: Field[], waver: Noise, pitch: number): Map<number, number> {
+function slantsOf(
+  { shapes }: TheatreLayer,
+  fields: Field[],
+  waver: Noise,
+  pitch: number,
+): Map<number, number> {
   const surfaces = new Map<number, number>();
   const bySlant = new Map<number, number>();
   for (const { colour, slant } of shapes) {
@@ -110,7 +127,7 @@ function slantsOf({ shapes }: TheatreLayer, fields: Field[], waver: Noise, pitch
     surfaces.set(Number.parseInt(colour.slice(1), 16), own);
   }
   return surfaces;
-} // prettier-ignore
+}
 
 /** The colour under the lines: the strongest of the sky or wall, toned like a printer's ink. */
 function accentOf({ ground }: TheatrePicture): readonly [number, number, number] | null {
@@ -172,7 +189,12 @@ function print(picture: TheatrePicture, { fields, noise, accent, isPlain }: Plat
         inside = insideAt(distance, line);
         if (isShaded) cover += (jitter(line) - 0.5) * 0.09;
         cover = coverOf(cover, isFree[own]!) * inside;
-        ink = cover <= 0 ? 0 : cover >= 1 ? 1 : clamp(0.5 + (cover / 2 - Math.abs(phase - line)) / phases.slope(own, x, phase)); // prettier-ignore
+        ink =
+          cover <= 0
+            ? 0
+            : cover >= 1
+              ? 1
+              : clamp(0.5 + (cover / 2 - Math.abs(phase - line)) / phases.slope(own, x, phase));
       } else ink = coverOf(cover, isFree[own]!);
       ink = withContour(ink, i, x, y) * (inside > 0.02 ? 1 : 0);
       const tint = accent && own <= 2 ? smoothStep(0.1, 0.75, inside) * (0.25 + 0.5 * shade) : 0;

@@ -62,7 +62,14 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   /** Whether a window of a wall lies within a distance of a place on it. */
   const isOpen = (wall: number, u: number, v: number, across: number, up: number): boolean =>
-    openings.some((each) => Math.abs(each.wall - wall) < 0.2 && u + across > each.left && u - across < each.right && v + up > each.low && v - up < each.high); // prettier-ignore
+    openings.some(
+      (each) =>
+        Math.abs(each.wall - wall) < 0.2 &&
+        u + across > each.left &&
+        u - across < each.right &&
+        v + up > each.low &&
+        v - up < each.high,
+    );
   const sizeAt = ([x, , z]: Corner) => DISTANCE / (DISTANCE - x * sin + z * cos);
   const at = (corner: Corner): Point => {
     const [x, y, z] = corner;
@@ -70,15 +77,33 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
     return [(x * cos + z * sin) * size, -(y - EYE) * size - EYE];
   };
   const flat = (...corners: Corner[]) => polygon(corners.map(at));
-  const line = (width: number, ...corners: Corner[]) => stroke(corners.map((corner): Point => { const [x, y] = at(corner); return [x, y, 1]; }), width); // prettier-ignore
-  const opening = (corner: (u: number, v: number) => Corner, { y, width, height, head = 'flat' }: Row, middle: number): Ring => {
+  const line = (width: number, ...corners: Corner[]) =>
+    stroke(
+      corners.map((corner): Point => {
+        const [x, y] = at(corner);
+        return [x, y, 1];
+      }),
+      width,
+    );
+  const opening = (
+    corner: (u: number, v: number) => Corner,
+    { y, width, height, head = 'flat' }: Row,
+    middle: number,
+  ): Ring => {
     const half = width / 2;
     const low = [corner(middle - half, y), corner(middle + half, y)] as const;
-    if (head === 'flat') return flat(low[0], corner(middle - half, y + height), corner(middle + half, y + height), low[1]);
+    if (head === 'flat')
+      return flat(low[0], corner(middle - half, y + height), corner(middle + half, y + height), low[1]);
     const spring = y + height - (head === 'round' ? half : half * 1.5);
     const shoulders = head === 'round' ? 0.7 : 0.62;
-    return outline([...[low[0], corner(middle - half, spring)].map((each): Point => pointAt(at(each), true)), at(corner(middle - half * 0.78, spring + (y + height - spring) * shoulders)), pointAt(at(corner(middle, y + height)), head === 'pointed'), at(corner(middle + half * 0.78, spring + (y + height - spring) * shoulders)), ...[corner(middle + half, spring), low[1]].map((each): Point => pointAt(at(each), true))]);
-  }; // prettier-ignore
+    return outline([
+      ...[low[0], corner(middle - half, spring)].map((each): Point => pointAt(at(each), true)),
+      at(corner(middle - half * 0.78, spring + (y + height - spring) * shoulders)),
+      pointAt(at(corner(middle, y + height)), head === 'pointed'),
+      at(corner(middle + half * 0.78, spring + (y + height - spring) * shoulders)),
+      ...[corner(middle + half, spring), low[1]].map((each): Point => pointAt(at(each), true)),
+    ]);
+  };
   const glazed = (corner: (u: number, v: number) => Corner, row: Row, lit: () => boolean): Part[] =>
     row.at.flatMap((middle) => {
       const bar = Math.min(row.width, row.height) * 0.09;
@@ -93,8 +118,23 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
       const bars = row.bars ?? 1;
       return [
         pane(lit(), opening(corner, row, middle)),
-        ink(line(bar, corner(middle, row.y), corner(middle, row.y + row.height)), ...Array.from({ length: bars }, (_, i) => line(bar, corner(middle - row.width / 2, row.y + (row.height * (i + 1)) / (bars + 1)), corner(middle + row.width / 2, row.y + (row.height * (i + 1)) / (bars + 1))))), // prettier-ignore
-        fold(line(bar * 1.3, corner(middle - row.width * 0.66, row.y - bar), corner(middle + row.width * 0.66, row.y - bar))), // prettier-ignore
+        ink(
+          line(bar, corner(middle, row.y), corner(middle, row.y + row.height)),
+          ...Array.from({ length: bars }, (_, i) =>
+            line(
+              bar,
+              corner(middle - row.width / 2, row.y + (row.height * (i + 1)) / (bars + 1)),
+              corner(middle + row.width / 2, row.y + (row.height * (i + 1)) / (bars + 1)),
+            ),
+          ),
+        ),
+        fold(
+          line(
+            bar * 1.3,
+            corner(middle - row.width * 0.66, row.y - bar),
+            corner(middle + row.width * 0.66, row.y - bar),
+          ),
+        ),
       ];
     });
   /** A window behind shutters, or behind boards nailed across it. */
@@ -177,16 +217,46 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
       const drop = eaves * 0.7;
       return [
         side(flat([x[1], y[1], z[0]], [x[1], ridge - 0.1, middle], [x[1], y[1], z[1]])),
-        roof(flat([x[0] - eaves, y[1] - drop, z[0] - eaves], [x[0] - eaves, ridge, middle], [x[1] + eaves, ridge, middle], [x[1] + eaves, y[1] - drop, z[0] - eaves])), // prettier-ignore
-        ink(line(0.2, [x[1] + eaves, y[1] - drop, z[0] - eaves], [x[1] + eaves, ridge, middle], [x[1] + eaves, y[1] - drop, z[1] + eaves]), line(0.16, [x[0] - eaves, y[1] - drop, z[0] - eaves], [x[1] + eaves, y[1] - drop, z[0] - eaves])), // prettier-ignore
+        roof(
+          flat(
+            [x[0] - eaves, y[1] - drop, z[0] - eaves],
+            [x[0] - eaves, ridge, middle],
+            [x[1] + eaves, ridge, middle],
+            [x[1] + eaves, y[1] - drop, z[0] - eaves],
+          ),
+        ),
+        ink(
+          line(
+            0.2,
+            [x[1] + eaves, y[1] - drop, z[0] - eaves],
+            [x[1] + eaves, ridge, middle],
+            [x[1] + eaves, y[1] - drop, z[1] + eaves],
+          ),
+          line(0.16, [x[0] - eaves, y[1] - drop, z[0] - eaves], [x[1] + eaves, y[1] - drop, z[0] - eaves]),
+        ),
       ];
     },
     gabledRoof: ({ x, y, z }, ridge, eaves = 0.4) => {
       const middle = (x[0] + x[1]) / 2;
       const drop = eaves * 0.7;
       return [
-        roof(flat([x[1] + eaves, y[1] - drop, z[0] - eaves], [middle, ridge, z[0] - eaves], [middle, ridge, z[1] + eaves], [x[1] + eaves, y[1] - drop, z[1] + eaves])), // prettier-ignore
-        ink(flat([x[0], y[1], z[0]], [middle, ridge - 0.1, z[0]], [x[1], y[1], z[0]]), line(0.22, [x[0] - eaves, y[1] - drop, z[0] - eaves], [middle, ridge, z[0] - eaves], [x[1] + eaves, y[1] - drop, z[0] - eaves])), // prettier-ignore
+        roof(
+          flat(
+            [x[1] + eaves, y[1] - drop, z[0] - eaves],
+            [middle, ridge, z[0] - eaves],
+            [middle, ridge, z[1] + eaves],
+            [x[1] + eaves, y[1] - drop, z[1] + eaves],
+          ),
+        ),
+        ink(
+          flat([x[0], y[1], z[0]], [middle, ridge - 0.1, z[0]], [x[1], y[1], z[0]]),
+          line(
+            0.22,
+            [x[0] - eaves, y[1] - drop, z[0] - eaves],
+            [middle, ridge, z[0] - eaves],
+            [x[1] + eaves, y[1] - drop, z[0] - eaves],
+          ),
+        ),
       ];
     },
     hippedRoof: ({ x, y, z }, ridge, top = 0.5, eaves = 0.4) => {
@@ -194,9 +264,29 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
       const half = ((x[1] - x[0]) / 2) * top;
       const low = y[1] - eaves * 0.3;
       return [
-        side(flat([x[1] + eaves, low, z[0] - eaves], [middle + half, ridge, depth], [x[1] + eaves, low, z[1] + eaves])), // prettier-ignore
-        roof(flat([x[0] - eaves, low, z[0] - eaves], [middle - half, ridge, depth], [middle + half, ridge, depth], [x[1] + eaves, low, z[0] - eaves])), // prettier-ignore
-        ink(line(0.22, [x[0] - eaves, low, z[0] - eaves], [x[1] + eaves, low, z[0] - eaves], [x[1] + eaves, low, z[1] + eaves])), // prettier-ignore
+        side(
+          flat(
+            [x[1] + eaves, low, z[0] - eaves],
+            [middle + half, ridge, depth],
+            [x[1] + eaves, low, z[1] + eaves],
+          ),
+        ),
+        roof(
+          flat(
+            [x[0] - eaves, low, z[0] - eaves],
+            [middle - half, ridge, depth],
+            [middle + half, ridge, depth],
+            [x[1] + eaves, low, z[0] - eaves],
+          ),
+        ),
+        ink(
+          line(
+            0.22,
+            [x[0] - eaves, low, z[0] - eaves],
+            [x[1] + eaves, low, z[0] - eaves],
+            [x[1] + eaves, low, z[1] + eaves],
+          ),
+        ),
       ];
     },
     worn: (span) => (decay ? missingPlaster(surface, span, decay) : []),
@@ -205,15 +295,40 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
     sideWindows: (row, lit) => glazed((u, v) => [row.wall, v, u], row, lit),
     chimney: (x, z, y, height, width = 0.9) => {
       const span = { x: [x - width / 2, x + width / 2], y: [y, y + height], z: [z, z + width] } as const;
-      return [...block(span), ink(line(width * 0.3, [x - width * 0.6, y + height, z], [x + width * 0.6, y + height, z], [x + width * 0.6, y + height, z + width]), ...[-0.25, 0.25].map((u) => flat([x + u * width - 0.13, y + height, z + width / 2], [x + u * width - 0.1, y + height + 0.5, z + width / 2], [x + u * width + 0.1, y + height + 0.5, z + width / 2], [x + u * width + 0.13, y + height, z + width / 2])))]; // prettier-ignore
+      return [
+        ...block(span),
+        ink(
+          line(
+            width * 0.3,
+            [x - width * 0.6, y + height, z],
+            [x + width * 0.6, y + height, z],
+            [x + width * 0.6, y + height, z + width],
+          ),
+          ...[-0.25, 0.25].map((u) =>
+            flat(
+              [x + u * width - 0.13, y + height, z + width / 2],
+              [x + u * width - 0.1, y + height + 0.5, z + width / 2],
+              [x + u * width + 0.1, y + height + 0.5, z + width / 2],
+              [x + u * width + 0.13, y + height, z + width / 2],
+            ),
+          ),
+        ),
+      ];
     },
     lathe: (x, z, y, scale, profile) => {
       const [u, v] = at([x, y, z]);
       const own = sizeAt([x, y, z]) * scale;
-      const right = profile.map(([half, up, corner]): Point => pointAt([u + half * own, v - up * own], corner === 1)); // prettier-ignore
-      const left = profile.filter(([half]) => half > 0).map(([half, up, corner]): Point => pointAt([u - half * own, v - up * own], corner === 1)).reverse(); // prettier-ignore
+      const right = profile.map(([half, up, corner]): Point =>
+        pointAt([u + half * own, v - up * own], corner === 1),
+      );
+      const left = profile
+        .filter(([half]) => half > 0)
+        .map(([half, up, corner]): Point => pointAt([u - half * own, v - up * own], corner === 1))
+        .reverse();
       // The right third lies in the light of the right wall.
-      const inner = profile.map(([half, up, corner]): Point => pointAt([u + half * own * 0.42, v - up * own], corner === 1)).reverse(); // prettier-ignore
+      const inner = profile
+        .map(([half, up, corner]): Point => pointAt([u + half * own * 0.42, v - up * own], corner === 1))
+        .reverse();
       return [lined('across', ink(outline([...right, ...left]))), side(outline([...right, ...inner]))];
     },
     merlons: ({ x, y, z }) => {
@@ -223,12 +338,26 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
       const count = Math.max(2, Math.round((x[1] - x[0]) / step));
       for (let i = 0; i < count; i++) {
         const from = x[0] + ((x[1] - x[0]) * i) / count;
-        parts.push(flat([from, y[0], z[0]], [from, y[1], z[0]], [from + ((x[1] - x[0]) / count) * 0.55, y[1], z[0]], [from + ((x[1] - x[0]) / count) * 0.55, y[0], z[0]])); // prettier-ignore
+        parts.push(
+          flat(
+            [from, y[0], z[0]],
+            [from, y[1], z[0]],
+            [from + ((x[1] - x[0]) / count) * 0.55, y[1], z[0]],
+            [from + ((x[1] - x[0]) / count) * 0.55, y[0], z[0]],
+          ),
+        );
       }
       const deep = Math.max(1, Math.round((z[1] - z[0]) / step));
       for (let i = 0; i < deep; i++) {
         const from = z[0] + ((z[1] - z[0]) * i) / deep;
-        sides.push(flat([x[1], y[0], from], [x[1], y[1], from], [x[1], y[1], from + ((z[1] - z[0]) / deep) * 0.55], [x[1], y[0], from + ((z[1] - z[0]) / deep) * 0.55])); // prettier-ignore
+        sides.push(
+          flat(
+            [x[1], y[0], from],
+            [x[1], y[1], from],
+            [x[1], y[1], from + ((z[1] - z[0]) / deep) * 0.55],
+            [x[1], y[0], from + ((z[1] - z[0]) / deep) * 0.55],
+          ),
+        );
       }
       return [side(...sides), ink(...parts)];
     },

@@ -17,7 +17,10 @@ const BUILDINGS: ReadonlySet<string> = new Set(BUILDING_NAMES);
 export const MOTIFS: Pick<ReadonlyMap<string, Motif>, 'get' | 'has'> = {
   get: (name) => {
     if (!NAMES.has(name)) return undefined;
-    return COMMON.get(name) ?? (BUILDINGS.has(name) ? part('buildings').BUILDING_MOTIFS : part('rareMotifs').RARE_MOTIFS).get(name); // prettier-ignore
+    return (
+      COMMON.get(name) ??
+      (BUILDINGS.has(name) ? part('buildings').BUILDING_MOTIFS : part('rareMotifs').RARE_MOTIFS).get(name)
+    );
   },
   has: (name) => NAMES.has(name),
 };

@@ -24,7 +24,8 @@ export type Support = 'ground' | 'table' | 'wall' | 'ceiling' | 'water' | 'sky' 
  * boat tied; `door`: the middle of the threshold, with the width of the opening; `window`: the middle of the pane that a figure
  * may be seen in; `deck`: where people stand; `mouth`: where smoke, steam or water comes out.
  */
-export type AnchorName = 'seat' | 'back' | 'top' | 'lie' | 'flame' | 'grip' | 'hitch' | 'door' | 'window' | 'deck' | 'mouth'; // prettier-ignore
+export type AnchorName =
+  'seat' | 'back' | 'top' | 'lie' | 'flame' | 'grip' | 'hitch' | 'door' | 'window' | 'deck' | 'mouth';
 
 export interface Anchor {
   x: number;
@@ -98,10 +99,36 @@ export interface Part {
 
 /** The default direction of lines by material. */
 export const LINES: Readonly<Record<Material, Lines>> = {
-  ink: 0, fold: 'along', skin: 'round', hair: 'along', beard: 'along', grey: 'along', brow: 'along', lash: 'along', hat: 'round', white: 90, linen: 90, dress: 'along', light: 'round', accent: 45,
-  shade: 'round', lock: 'along', depth: 'along', lining: 45, fur: 'round', gold: 'round', iris: 'round', boot: 'along', trousers: 'along', leaf: 'round',
-  lip: 'along', blush: 'round', eye: 'round', side: 90, roof: 'along',
-}; // prettier-ignore
+  ink: 0,
+  fold: 'along',
+  skin: 'round',
+  hair: 'along',
+  beard: 'along',
+  grey: 'along',
+  brow: 'along',
+  lash: 'along',
+  hat: 'round',
+  white: 90,
+  linen: 90,
+  dress: 'along',
+  light: 'round',
+  accent: 45,
+  shade: 'round',
+  lock: 'along',
+  depth: 'along',
+  lining: 45,
+  fur: 'round',
+  gold: 'round',
+  iris: 'round',
+  boot: 'along',
+  trousers: 'along',
+  leaf: 'round',
+  lip: 'along',
+  blush: 'round',
+  eye: 'round',
+  side: 90,
+  roof: 'along',
+};
 
 const partOf =
   (material: Material) =>

@@ -31,7 +31,10 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   wardrobe: ['wardrobe|cupboard|closet', 'шкаф|шкап|гардероб|буфет'],
   'coat hooks': ['peg|coat rack|hat stand', 'вешалка'],
   'chest of drawers': ['chest of drawers|commode|drawer', 'комод'],
-  chest: ['=a chest|=the chest|=chests|sea chest|=old chest|=oak chest|=iron chest|coffer', 'сундук|ларь|ларец'],
+  chest: [
+    '=a chest|=the chest|=chests|sea chest|=old chest|=oak chest|=iron chest|coffer',
+    'сундук|ларь|ларец',
+  ],
   'open chest': 'chest',
   trunk: ['trunk|portmanteau', 'чемодан|баул'],
   shelf: ['shelf|=shelves', 'полка|=полок'],
@@ -82,7 +85,10 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   'wall candle': 'candelabrum',
   lantern: ['lantern', 'фонарь|=фонари|=фонарей|=фонарями'],
   torch: ['torch', 'факел|лучина'],
-  campfire: ['fire|camp fire|bonfire|=flames|flame|blaze', 'костер|огонь|=огня|=огнем|=костра|=костры|=костром|пламя'],
+  campfire: [
+    'fire|camp fire|bonfire|=flames|flame|blaze',
+    'костер|огонь|=огня|=огнем|=костра|=костры|=костром|пламя',
+  ],
   // On the table.
   samovar: ['samovar|tea urn|urn', 'самовар'],
   teapot: ['teapot', 'чайник'],
@@ -129,19 +135,31 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   books: ['=books', '=книги|=книг|=книгами|=книгах'],
   book: ['book|volume', '=книга|=книгу|=книгой|=книгою|=книге|книжка|томик'],
   'open book': ['bible|prayer book|psalter|gospel', 'библия|евангелие|молитвенник'],
-  letter: ['letter|epistle|=a note|=the note|sheet of paper', 'письмо|=писем|записка|листок бумаги|лист бумаги|бумага'],
+  letter: [
+    'letter|epistle|=a note|=the note|sheet of paper',
+    'письмо|=писем|записка|листок бумаги|лист бумаги|бумага',
+  ],
   envelope: ['envelope|=sealed letter', 'конверт|пакет'],
   newspaper: ['newspaper|gazette|journal', 'газета|журнал'],
   scroll: ['scroll|parchment|manuscript', 'свиток|рукопись|грамота|пергамент'],
   'quill and ink': ['pen|quill|ink|inkstand|inkwell|inkpot', 'перо|=перья|=перьев|чернильница|чернила'],
   // Small things.
   key: ['key|bunch of keys', 'ключ'],
-  ring: ['=a ring|=the ring|=rings|=gold ring|=wedding ring|=his ring|=her ring', 'кольцо|=колец|перстень|=перстня'],
+  ring: [
+    '=a ring|=the ring|=rings|=gold ring|=wedding ring|=his ring|=her ring',
+    'кольцо|=колец|перстень|=перстня',
+  ],
   necklace: ['necklace|pearl|bead', 'ожерелье|бусы|жемчуг'],
   brooch: ['brooch|locket|medallion', 'брошь|медальон|брошка'],
-  watch: ['pocket watch|=a watch|=the watch|=his watch|=her watch|=my watch|=gold watch|=silver watch', 'карманные часы|брегет'],
+  watch: [
+    'pocket watch|=a watch|=the watch|=his watch|=her watch|=my watch|=gold watch|=silver watch',
+    'карманные часы|брегет',
+  ],
   purse: ['purse|money bag', 'кошелек|=кошелька|кошель'],
-  coins: ['coin|sovereign|guinea|gold piece|=money', 'монета|червонец|деньги|=денег|золотой|рубль|=рубли|копейка'],
+  coins: [
+    'coin|sovereign|guinea|gold piece|=money',
+    'монета|червонец|деньги|=денег|золотой|рубль|=рубли|копейка',
+  ],
   spectacles: ['=spectacles|=glasses|eyeglass|lorgnette|monocle', 'очки|=очков|пенсне|лорнет|монокль'],
   fan: ['fan', 'веер|опахало'],
   comb: ['comb|hairbrush', 'гребень|гребенка|щетка'],
@@ -165,7 +183,10 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   gloves: ['glove|gauntlet|mitten', 'перчатка|рукавица|=перчаток|варежка'],
   boots: ['boot', 'сапог|ботинок|валенок|=сапоги'],
   shoes: ['shoe|slipper', 'башмак|туфля|лапоть|=лапти'],
-  coat: ['coat|overcoat|cloak|greatcoat|frock coat|jacket', 'пальто|шинель|сюртук|плащ|фрак|шуба|тулуп|кафтан'],
+  coat: [
+    'coat|overcoat|cloak|greatcoat|frock coat|jacket',
+    'пальто|шинель|сюртук|плащ|фрак|шуба|тулуп|кафтан',
+  ],
   dress: ['dress|gown|frock', 'платье|сарафан|=платьев'],
   shawl: ['shawl|=shawls|kerchief', 'шаль|платок|=платка|=платки'],
   handkerchief: ['handkerchief', 'носовой платок|платочек'],
@@ -213,7 +234,10 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   'hunting horn': ['hunting horn|horn', 'рог'],
   bell: ['bell|=bells', 'колокол'],
   // Animals.
-  'horse standing': ['horse|mare|steed|stallion|pony', 'лошадь|конь|кобыла|жеребец|=кони|=коней|=коня|=конем|мерин'],
+  'horse standing': [
+    'horse|mare|steed|stallion|pony',
+    'лошадь|конь|кобыла|жеребец|=кони|=коней|=коня|=конем|мерин',
+  ],
   'horse walking': 'horse standing',
   'horse trotting': 'horse standing',
   'horse galloping': 'horse standing',
@@ -276,4 +300,4 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   lion: ['lion|lioness', '=лев|=льва|=льву|=львом|=льве|=львы|=львов|=львами|львица'],
   tiger: ['tiger|panther|leopard', 'тигр|пантера|барс'],
   monkey: ['monkey|ape', 'обезьяна|мартышка'],
-}; // prettier-ignore
+};

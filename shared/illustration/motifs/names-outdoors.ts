@@ -30,7 +30,10 @@ export const OUTDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   watermill: ['watermill|water mill|mill wheel|mill', 'мельничное колесо|водяная мельница'],
   lighthouse: ['lighthouse|beacon', 'маяк'],
   'church with a spire': ['church|cathedral|steeple|spire', 'кирха|собор|шпиль'],
-  'church with domes': ['dome|=domes', 'церковь|=церкви|=церковью|=церквей|=церквам|=церквами|=церквах|купол|храм|колокольня|=колоколен'],
+  'church with domes': [
+    'dome|=domes',
+    'церковь|=церкви|=церковью|=церквей|=церквам|=церквами|=церквах|купол|храм|колокольня|=колоколен',
+  ],
   chapel: ['chapel|shrine', 'часовня|=часовен'],
   monastery: ['monastery|convent|abbey|cloister', 'монастырь|обитель|скит|лавра'],
   arbour: ['arbour|summer house|bower|gazebo', 'беседка'],
@@ -41,7 +44,10 @@ export const OUTDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   'iron gate': 'gate',
   porch: ['porch|veranda', 'крыльцо|=крылец|веранда|терраса'],
   staircase: ['staircase|stairs|stair', 'лестница'],
-  steps: ['=flight of steps|=stone steps|=front steps|=wooden steps|=marble steps|=the steps of', 'ступень|ступенька|=ступеней'],
+  steps: [
+    '=flight of steps|=stone steps|=front steps|=wooden steps|=marble steps|=the steps of',
+    'ступень|ступенька|=ступеней',
+  ],
   window: ['window|casement', 'окно|=окон|окошко|=окошек'],
   'curtained window': ['curtain|drapery', 'занавеска|штора|занавес|портьера|гардина'],
   balcony: ['balcony', 'балкон'],
@@ -132,7 +138,10 @@ export const OUTDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   stump: ['tree stump|stump of a tree|=stumps', 'пень|=пня|=пне|=пни'],
   log: ['log|trunk of a tree|timber', 'бревно|=бревен|ствол'],
   branch: ['branch|bough|twig', 'ветвь|ветка|=сук|=суку|=сучья|=сучьев|=сучьями'],
-  leaf: ['leaf|=fallen leaves|=dry leaves|=dead leaves|=autumn leaves|=foliage', 'листок|=листья|=листьев|=листьями|листва'],
+  leaf: [
+    'leaf|=fallen leaves|=dry leaves|=dead leaves|=autumn leaves|=foliage',
+    'листок|=листья|=листьев|=листьями|листва',
+  ],
   'ivy on a wall': ['ivy|creeper|vine', 'плющ|виноград'],
   grass: ['grass|turf|lawn', 'трава|=трав|травка'],
   umbel: ['cow parsley|hemlock|fennel|weed', 'зонтик|бурьян|полынь'],
@@ -151,7 +160,10 @@ export const OUTDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   wreath: ['wreath|garland', 'венок|гирлянда'],
   // Carriages and roads.
   coach: ['coach|stagecoach|mail coach', 'карета|дилижанс|=карет'],
-  carriage: ['carriage|phaeton|chaise|landau|gig', 'коляска|экипаж|бричка|=колясок|пролетка|дрожки|тарантас|фаэтон'],
+  carriage: [
+    'carriage|phaeton|chaise|landau|gig',
+    'коляска|экипаж|бричка|=колясок|пролетка|дрожки|тарантас|фаэтон',
+  ],
   cab: ['cab|hansom|hackney coach', 'извозчик|кеб'],
   cart: ['cart|hay cart', 'телега|=телег'],
   'cart and horse': 'cart',
@@ -164,4 +176,4 @@ export const OUTDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   plough: ['plough|plow', 'плуг|соха'],
   train: ['train|locomotive|railway engine|steam engine', 'поезд|паровоз|локомотив'],
   'railway carriage': ['railway carriage|railway car|compartment', 'вагон'],
-}; // prettier-ignore
+};

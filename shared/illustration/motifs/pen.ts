@@ -11,11 +11,11 @@ import {
   type Point,
   type Ring,
 } from '../drawing/path.ts';
+import { readPoints } from '../drawing/points.ts';
 
 /**
  * Draws in a unit of its own with y growing upwards from the ground, and returns outlines in metres with y growing
- * downwards, as `drawing/path.ts` expects. Points are written as text: "-12,0! -10,30 0,34" are three points of a
- * curve, the first of them a corner.
+ * downwards, as `drawing/path.ts` expects. Points are written as text, as `readPoints` reads them.
  */
 export interface Pen {
   points(text: string): Point[];
@@ -46,14 +46,7 @@ export interface Pen {
 /** @param unit in metres */
 export function pen(unit: number): Pen {
   const points = (text: string): Point[] =>
-    text
-      .trim()
-      .split(/\s+/)
-      .map((word) => {
-        const isCorner = word.endsWith('!');
-        const [x, y] = (isCorner ? word.slice(0, -1) : word).split(',').map(Number) as [number, number];
-        return isCorner ? [x * unit, -y * unit, 1] : [x * unit, -y * unit];
-      });
+    readPoints(text).map(([x, y, corner]) => (corner ? [x * unit, -y * unit, 1] : [x * unit, -y * unit]));
   const circle = (x: number, y: number, radiusX: number, radiusY: number): Point[] =>
     Array.from({ length: 16 }, (_, i) => (i / 8) * Math.PI).map((angle) => [
       (x + Math.cos(angle) * radiusX) * unit,
@@ -73,7 +66,9 @@ export function pen(unit: number): Pen {
       ),
     lathed: (text) => {
       const right = points(text);
-      const left = right.filter(([x]) => x > 0).map(([x, y, corner]): Point => (corner ? [-x, y, 1] : [-x, y])); // prettier-ignore
+      const left = right
+        .filter(([x]) => x > 0)
+        .map(([x, y, corner]): Point => (corner ? [-x, y, 1] : [-x, y]));
       return outline([...right, ...left.reverse()]);
     },
     disc: (x, y, radiusX, radiusY = radiusX) => ellipse(x * unit, -y * unit, radiusX * unit, radiusY * unit),

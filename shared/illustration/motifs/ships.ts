@@ -1,3 +1,4 @@
+import { points } from '../drawing/points.ts';
 import { limb, outline, stroke } from '../drawing/path.ts';
 import { fold, ink, type Part } from './motif.ts';
 
@@ -5,7 +6,12 @@ import { fold, ink, type Part } from './motif.ts';
 
 /** A boat for one rower; the water covers its bottom. */
 export function rowingBoat(): Part[] {
-  return [ink(outline([[-2.1, -0.62, 1], [-1.7, -0.1], [-1.2, 0.06, 1], [1.3, 0.06, 1], [1.9, -0.16], [2.3, -0.74, 1], [1.6, -0.5], [0, -0.42], [-1.4, -0.46]]), ...limb([[0.1, -0.5], [-1.4, 0.02]], [0.03, 0.03]))]; // prettier-ignore
+  return [
+    ink(
+      outline(points`-2.1,-.62! -1.7,-.1 -1.2,.06! 1.3,.06! 1.9,-.16 2.3,-.74! 1.6,-.5 0,-.42 -1.4,-.46`),
+      ...limb(points`.1,-.5 -1.4,.02`, [0.03, 0.03]),
+    ),
+  ];
 }
 
 interface Mast {
@@ -24,11 +30,13 @@ const MASTS: readonly Mast[] = [
 export function ship(isUnderSail: boolean): Part[] {
   const parts: Part[] = [
     ink(
-      outline([[-19, -5.6, 1], [-18.2, -2], [-16.5, 0.2, 1], [16, 0.2, 1], [18.5, -2.4], [20.5, -5.2, 1], [14, -4.2], [0, -3.7], [-12, -4.2], [-14, -5.4]]),
-      ...limb([[19, -4.6], [28, -9]], [0.3, 0.12]),
+      outline(
+        points`-19,-5.6! -18.2,-2 -16.5,.2! 16,.2! 18.5,-2.4 20.5,-5.2! 14,-4.2 0,-3.7 -12,-4.2 -14,-5.4`,
+      ),
+      ...limb(points`19,-4.6 28,-9`, [0.3, 0.12]),
     ),
-    fold(stroke([[-18, -2.8], [0, -2.2], [18.6, -2.8]], 0.16, true)),
-  ]; // prettier-ignore
+    fold(stroke(points`-18,-2.8 0,-2.2 18.6,-2.8`, 0.16, true)),
+  ];
   for (const { x, height, yards } of MASTS) {
     parts.push(
       ink(
@@ -58,7 +66,20 @@ export function ship(isUnderSail: boolean): Part[] {
       );
       const below = (yards[i - 1] ?? 4.6) + 0.5;
       if (isUnderSail)
-        parts.push({ path: [outline([[x - half * 0.92, -y + 0.1, 1], [x + half * 0.92, -y + 0.1, 1], [x + half * 1.15, -(y + below) / 2], [x + half * 1.0, -below, 1], [x + 0.5, -below - 1.1], [x - half * 0.9, -below, 1], [x - half * 0.7, -(y + below) / 2]])], material: 'white' }); // prettier-ignore
+        parts.push({
+          path: [
+            outline([
+              [x - half * 0.92, -y + 0.1, 1],
+              [x + half * 0.92, -y + 0.1, 1],
+              [x + half * 1.15, -(y + below) / 2],
+              [x + half * 1.0, -below, 1],
+              [x + 0.5, -below - 1.1],
+              [x - half * 0.9, -below, 1],
+              [x - half * 0.7, -(y + below) / 2],
+            ]),
+          ],
+          material: 'white',
+        });
       else
         parts.push(
           ink(
@@ -110,23 +131,6 @@ export function ship(isUnderSail: boolean): Part[] {
       ),
     );
   }
-  parts.push(
-    ink(
-      stroke(
-        [
-          [11, -26],
-          [27.5, -8.9],
-        ],
-        0.08,
-      ),
-      stroke(
-        [
-          [11, -17],
-          [23, -6.8],
-        ],
-        0.08,
-      ),
-    ),
-  );
+  parts.push(ink(stroke(points`11,-26 27.5,-8.9`, 0.08), stroke(points`11,-17 23,-6.8`, 0.08)));
   return parts;
 }

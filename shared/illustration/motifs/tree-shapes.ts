@@ -28,7 +28,14 @@ export function scaledToHeight(height: number, parts: readonly Part[]): Part[] {
 
 /** The foot of a trunk spreads into the ground. */
 export const rootFlare = (girth: number, random: Random): Ring =>
-  outline([[-girth * random.between(1.2, 1.6), 0.002, 1], [-girth * 0.75, -girth * 0.22], [-girth * 0.48, -girth * 1.2, 1], [girth * 0.48, -girth * 1.2, 1], [girth * 0.75, -girth * 0.22], [girth * random.between(1.2, 1.6), 0.002, 1]]); // prettier-ignore
+  outline([
+    [-girth * random.between(1.2, 1.6), 0.002, 1],
+    [-girth * 0.75, -girth * 0.22],
+    [-girth * 0.48, -girth * 1.2, 1],
+    [girth * 0.48, -girth * 1.2, 1],
+    [girth * 0.75, -girth * 0.22],
+    [girth * random.between(1.2, 1.6), 0.002, 1],
+  ]);
 
 /** A tree whose branches fork and fork again, bare. */
 export interface ForkingHabit {
@@ -59,7 +66,9 @@ const BRANCHES_MAX = 620;
 /** Grows all branches of one step before those of the next, so that a limit leaves no half of the tree bare. */
 export function forkingTree(habit: ForkingHabit, random: Random): Part[] {
   const path: Ring[] = [rootFlare(habit.width, random)];
-  let branches: Branch[] = [{ from: [0, 0], angle: random.between(-habit.lean, habit.lean), length: habit.trunk, width: habit.width }]; // prettier-ignore
+  let branches: Branch[] = [
+    { from: [0, 0], angle: random.between(-habit.lean, habit.lean), length: habit.trunk, width: habit.width },
+  ];
   for (let step = 0; step < habit.steps; step++) {
     const next: Branch[] = [];
     for (const { from, angle, length, width } of branches) {
@@ -67,7 +76,13 @@ export function forkingTree(habit: ForkingHabit, random: Random): Part[] {
       const middle = pointAhead(from, angle + bend, length * 0.5);
       const end = pointAhead(middle, angle - bend * 0.6, length * 0.55);
       // Twigs are straight: a curve so small would not show.
-      path.push(taper(step > 3 ? [from, middle, end] : openCurve([from, middle, end]), [width / 2, width * 0.42, width * 0.34])); // prettier-ignore
+      path.push(
+        taper(step > 3 ? [from, middle, end] : openCurve([from, middle, end]), [
+          width / 2,
+          width * 0.42,
+          width * 0.34,
+        ]),
+      );
       next.push(...offspring({ from: end, angle: angle - bend * 0.6, length, width }, step, habit, random));
     }
     branches = next.filter(({ length }) => length > TWIG).slice(0, BRANCHES_MAX - path.length);
@@ -114,11 +129,21 @@ export interface CrownHabit {
 
 export function leafyTree(crown: CrownHabit, random: Random): Part[] {
   const lean = random.between(-crown.lean, crown.lean) / 100;
-  const axis = (share: number): Point => [lean * share + Math.sin(share * 4 + lean * 90) * crown.girth * 0.22, -share]; // prettier-ignore
+  const axis = (share: number): Point => [
+    lean * share + Math.sin(share * 4 + lean * 90) * crown.girth * 0.22,
+    -share,
+  ];
   const clumps = clumpsOf(crown, axis, random);
   const wood: Ring[] = [rootFlare(crown.girth, random)];
   const fork = crown.from + (1 - crown.from) * 0.16;
-  wood.push(taper(openCurve([axis(0), axis(fork * 0.5), axis(fork), axis(0.93)]), [crown.girth / 2, crown.girth * 0.42, crown.girth * 0.3, crown.girth * 0.08])); // prettier-ignore
+  wood.push(
+    taper(openCurve([axis(0), axis(fork * 0.5), axis(fork), axis(0.93)]), [
+      crown.girth / 2,
+      crown.girth * 0.42,
+      crown.girth * 0.3,
+      crown.girth * 0.08,
+    ]),
+  );
   for (const [i, { at }] of clumps.entries()) {
     if (i % 3) continue;
     // A limb leaves the trunk below its clump, the more the farther out it is.
@@ -129,7 +154,8 @@ export function leafyTree(crown: CrownHabit, random: Random): Part[] {
     wood.push(taper(openCurve([start, middle, at]), [width, width * 0.7, width * 0.25]));
   }
   const parts = [lined('along', ink(...wood))];
-  for (const { at, radius } of clumps) parts.push(lined('round', leaf(...leaves(at, radius, crown.tall ?? 0.82, random)))); // prettier-ignore
+  for (const { at, radius } of clumps)
+    parts.push(lined('round', leaf(...leaves(at, radius, crown.tall ?? 0.82, random))));
   if (crown.curtain) parts.push(lined('along', leaf(...curtains(clumps, crown.curtain, random))));
   if (crown.fruit)
     parts.push({ path: fruits(clumps, crown.fruit === 'white', random), material: crown.fruit });
@@ -179,17 +205,29 @@ function leaves(at: Point, radius: number, tall: number, random: Random): Ring[]
   };
   // Leaves stand out from the heart, so that its edge is never smooth.
   const turn = random.between(0, 13);
-  const heart = Array.from({ length: 28 }, (_, k) => on(k * 12.86 + turn + random.between(-4, 4), radius * (k % 2 ? random.between(0.92, 1.16) : random.between(0.66, 0.86)))); // prettier-ignore
-  const rim = Array.from(
-    { length: 11 },
-    () =>
-    blade(on(random.between(0, 360), radius * random.between(1, 1.4)), radius * random.between(0.12, 0.22), random.between(0, 360)), // prettier-ignore
+  const heart = Array.from({ length: 28 }, (_, k) =>
+    on(
+      k * 12.86 + turn + random.between(-4, 4),
+      radius * (k % 2 ? random.between(0.92, 1.16) : random.between(0.66, 0.86)),
+    ),
+  );
+  const rim = Array.from({ length: 11 }, () =>
+    blade(
+      on(random.between(0, 360), radius * random.between(1, 1.4)),
+      radius * random.between(0.12, 0.22),
+      random.between(0, 360),
+    ),
   );
   return [polygon(heart), ...rim];
 }
 
 const blade = (at: Point, size: number, turn: number): Ring =>
-  polygon([pointAhead(at, turn, size), pointAhead(at, turn + 70, size * 0.5), pointAhead(at, turn + 180, size), pointAhead(at, turn + 290, size * 0.5)]); // prettier-ignore
+  polygon([
+    pointAhead(at, turn, size),
+    pointAhead(at, turn + 70, size * 0.5),
+    pointAhead(at, turn + 180, size),
+    pointAhead(at, turn + 290, size * 0.5),
+  ]);
 
 /** Long withes with narrow leaves that hang and sway one way. */
 function curtains(clumps: readonly Clump[], longest: number, random: Random): Ring[] {
@@ -201,11 +239,22 @@ function curtains(clumps: readonly Clump[], longest: number, random: Random): Ri
       const out = x * 0.07 + sway * length;
       const end: Point = [x + out, y + length];
       const along = (share: number): Point => [x + out * share ** 0.6, y + length * share];
-      const withe = polygon([[x - 0.002, y], along(0.5), end, [along(0.5)[0] + 0.005, along(0.5)[1]], [x + 0.003, y]]); // prettier-ignore
+      const withe = polygon([
+        [x - 0.002, y],
+        along(0.5),
+        end,
+        [along(0.5)[0] + 0.005, along(0.5)[1]],
+        [x + 0.003, y],
+      ]);
       const pairs = [0.3, 0.48, 0.66, 0.84].flatMap((share) =>
         [-1, 1].map((side) => {
           const [px, py] = along(share);
-          return polygon([[px, py], [px + side * 0.009, py + 0.013], [px + side * 0.006, py + 0.036], [px, py + 0.02]]); // prettier-ignore
+          return polygon([
+            [px, py],
+            [px + side * 0.009, py + 0.013],
+            [px + side * 0.006, py + 0.036],
+            [px, py + 0.02],
+          ]);
         }),
       );
       return [withe, ...pairs];
@@ -219,7 +268,11 @@ function fruits(clumps: readonly Clump[], isBlossom: boolean, random: Random): P
     Array.from({ length: isBlossom ? 7 : 2 }, () => {
       const centre = pointAhead(at, random.between(0, 360), radius * random.between(0.2, 1.1));
       const size = isBlossom ? random.between(0.008, 0.015) : 0.015;
-      return polygon(Array.from({ length: 8 }, (_, k) => pointAhead(centre, k * 45, size * (isBlossom && k % 2 ? 0.65 : 1)))); // prettier-ignore
+      return polygon(
+        Array.from({ length: 8 }, (_, k) =>
+          pointAhead(centre, k * 45, size * (isBlossom && k % 2 ? 0.65 : 1)),
+        ),
+      );
     }),
   );
 }
@@ -240,14 +293,27 @@ export interface SlenderHabit {
 
 export function slenderTree(habit: SlenderHabit, random: Random): Part[] {
   const lean = random.between(-0.05, 0.05);
-  const axis = (share: number): Point => [lean * share ** 1.4 + Math.sin(share * 6 + lean * 60) * 0.008, -share]; // prettier-ignore
-  const wood: Ring[] = [rootFlare(habit.girth, random), taper(openCurve([axis(0), axis(0.3), axis(0.65), axis(1)]), [habit.girth / 2, habit.girth * 0.36, habit.girth * 0.2, habit.girth * 0.04])]; // prettier-ignore
+  const axis = (share: number): Point => [
+    lean * share ** 1.4 + Math.sin(share * 6 + lean * 60) * 0.008,
+    -share,
+  ];
+  const wood: Ring[] = [
+    rootFlare(habit.girth, random),
+    taper(openCurve([axis(0), axis(0.3), axis(0.65), axis(1)]), [
+      habit.girth / 2,
+      habit.girth * 0.36,
+      habit.girth * 0.2,
+      habit.girth * 0.04,
+    ]),
+  ];
   const foliage: Ring[] = [];
   for (let i = 0; i < habit.branches; i++) {
     const share = habit.from + (i / habit.branches) * (0.97 - habit.from);
     const place = ((share - habit.from) / (1 - habit.from)) * (habit.widths.length - 1);
     const w = Math.min(habit.widths.length - 2, Math.floor(place));
-    const reach = (habit.widths[w]! + (habit.widths[w + 1]! - habit.widths[w]!) * (place - w)) * random.between(0.75, 1.1); // prettier-ignore
+    const reach =
+      (habit.widths[w]! + (habit.widths[w + 1]! - habit.widths[w]!) * (place - w)) *
+      random.between(0.75, 1.1);
     const side = i % 2 ? 1 : -1;
     const angle = side * random.between(...habit.angle);
     const start = axis(share);
@@ -259,23 +325,46 @@ export function slenderTree(habit: SlenderHabit, random: Random): Part[] {
       if (k < 2) return;
       const length = Math.min(-at[1] * 0.8, habit.hang * random.between(0.4, 1.1));
       const drift = side * length * random.between(0.02, 0.3);
-      wood.push(polygon([[at[0] - 0.0012, at[1]], [at[0] + drift * 0.6, at[1] + length * 0.4], [at[0] + drift, at[1] + length], [at[0] + drift * 0.6 + 0.0022, at[1] + length * 0.4], [at[0] + 0.0014, at[1]]])); // prettier-ignore
+      wood.push(
+        polygon([
+          [at[0] - 0.0012, at[1]],
+          [at[0] + drift * 0.6, at[1] + length * 0.4],
+          [at[0] + drift, at[1] + length],
+          [at[0] + drift * 0.6 + 0.0022, at[1] + length * 0.4],
+          [at[0] + 0.0014, at[1]],
+        ]),
+      );
       if (!habit.hasLeaves) return;
       for (let n = 0; n < 7; n++) {
         const far = random.next();
-        foliage.push(blade([at[0] + drift * far + random.between(-0.018, 0.018), at[1] + length * far + random.between(-0.014, 0.014)], random.between(0.008, 0.014), random.between(120, 240))); // prettier-ignore
+        foliage.push(
+          blade(
+            [
+              at[0] + drift * far + random.between(-0.018, 0.018),
+              at[1] + length * far + random.between(-0.014, 0.014),
+            ],
+            random.between(0.008, 0.014),
+            random.between(120, 240),
+          ),
+        );
       }
     });
   }
   const parts = [lined('along', ink(...wood))];
-  if (habit.isBirch) parts.push(white(stemOf(axis, habit.girth)), lined('across', ink(...bark(axis, habit.girth, random)))); // prettier-ignore
+  if (habit.isBirch)
+    parts.push(white(stemOf(axis, habit.girth)), lined('across', ink(...bark(axis, habit.girth, random))));
   if (foliage.length > 0) parts.push(lined(30, leaf(...foliage)));
   return parts;
 }
 
 /** The white of a birch, up to where its branches hide it. */
 const stemOf = (axis: (share: number) => Point, girth: number): Ring =>
-  taper(openCurve([axis(0.02), axis(0.3), axis(0.62), axis(0.9)]), [girth * 0.5, girth * 0.36, girth * 0.2, girth * 0.06]); // prettier-ignore
+  taper(openCurve([axis(0.02), axis(0.3), axis(0.62), axis(0.9)]), [
+    girth * 0.5,
+    girth * 0.36,
+    girth * 0.2,
+    girth * 0.06,
+  ]);
 
 /** Dark scars on a birch's trunk, dense at its foot and rare above. */
 const bark = (axis: (share: number) => Point, girth: number, random: Random): Path =>
@@ -285,5 +374,9 @@ const bark = (axis: (share: number) => Point, girth: number, random: Random): Pa
     const half = girth * Math.max(0.1, 0.5 - share * 0.5);
     const thick = random.between(0.002, 0.005) * (i < 5 ? 2 : 1);
     const from = random.chance(0.5) ? -1 : 1;
-    return polygon([[x - half * from, y - thick], [x + half * from * random.between(-0.2, 0.5), y - thick * 0.2], [x - half * from, y + thick]]); // prettier-ignore
+    return polygon([
+      [x - half * from, y - thick],
+      [x + half * from * random.between(-0.2, 0.5), y - thick * 0.2],
+      [x - half * from, y + thick],
+    ]);
   });

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { boundsOf } from '../drawing/path.ts';
 import { drawBeing, type BeingBuild } from './beings.ts';
 
-const bounds = (build: Partial<BeingBuild>) => boundsOf(drawBeing({ pairs: 3, armPairs: 1, isMounted: false, hasSpear: false, ...build }).map(({ path }) => path)); // prettier-ignore
+const bounds = (build: Partial<BeingBuild>) =>
+  boundsOf(
+    drawBeing({ pairs: 3, armPairs: 1, isMounted: false, hasSpear: false, ...build }).map(({ path }) => path),
+  );
 
 test('a being stands on the ground', () => {
   for (const build of [{}, { pairs: 5 }, { armPairs: 2 }, { armPairs: 2, isMounted: true }]) {
@@ -18,7 +21,10 @@ test('a rider is taller than a standing person, and a spear is longer than a man
 });
 
 test('each pair of limbs is drawn', () => {
-  const drawn = [3, 4, 5].map((pairs) => drawBeing({ pairs, armPairs: 1, isMounted: false, hasSpear: false }).flatMap(({ path }) => path).length); // prettier-ignore
+  const drawn = [3, 4, 5].map(
+    (pairs) =>
+      drawBeing({ pairs, armPairs: 1, isMounted: false, hasSpear: false }).flatMap(({ path }) => path).length,
+  );
   expect(drawn[0]).toBeLessThan(drawn[1]!);
   expect(drawn[1]).toBeLessThan(drawn[2]!);
 });

@@ -1,3 +1,4 @@
+import { points } from '../drawing/points.ts';
 import {
   ellipse,
   openCurve,
@@ -34,7 +35,14 @@ export function drawBustHead(head: BustHead): DrawnHead {
   const locks = cut(head);
   const { neck, parts } = drawFace(head);
   const behind: Part[] = locks.behind && !isHairHidden ? [{ path: locks.behind, material: own }] : [];
-  if (beard) parts.push({ path: BEARDS[beard]().mass, material: isWhiteHaired ? 'grey' : 'beard' }, lockLines(BEARDS[beard]().lines, isWhiteHaired ? 'combed' : hasLook(head, 'beard greying') ? 'greying' : 'beard')); // prettier-ignore
+  if (beard)
+    parts.push(
+      { path: BEARDS[beard]().mass, material: isWhiteHaired ? 'grey' : 'beard' },
+      lockLines(
+        BEARDS[beard]().lines,
+        isWhiteHaired ? 'combed' : hasLook(head, 'beard greying') ? 'greying' : 'beard',
+      ),
+    );
   if (!isHairHidden) {
     parts.push(
       { path: locks.mass, material: own },
@@ -42,7 +50,11 @@ export function drawBustHead(head: BustHead): DrawnHead {
       lockLines(locks.lines, isWhiteHaired ? 'combed' : 'hair'),
     );
     if (head.isLined && !isWhiteHaired && hair !== 'bald') parts.push(GREY_TEMPLE);
-    if (wears.has('ribbon')) parts.push({ path: hair === 'piled' || hair === 'knot' ? HIGH_RIBBON : RIBBON, material: 'accent' }, { path: RIBBON_FOLDS, material: 'shade', opacity: 0.5 }); // prettier-ignore
+    if (wears.has('ribbon'))
+      parts.push(
+        { path: hair === 'piled' || hair === 'knot' ? HIGH_RIBBON : RIBBON, material: 'accent' },
+        { path: RIBBON_FOLDS, material: 'shade', opacity: 0.5 },
+      );
   }
   parts.push(...marksOverHair(head));
   if (wears.has('glasses') && !hasLook(head, 'monocle', 'pince-nez'))
@@ -56,55 +68,228 @@ export function drawBustHead(head: BustHead): DrawnHead {
     parts.push({ path: HATS[hat](), material: 'hat' });
     const band = BANDS[hat];
     if (band) parts.push({ path: [stroke(band, 0.045, true)], material: 'fold' });
-    if (hat === 'kerchief') parts.push({ path: HAT_SHADES, material: 'shade', opacity: 0.45 }); // prettier-ignore
+    if (hat === 'kerchief') parts.push({ path: HAT_SHADES, material: 'shade', opacity: 0.45 });
   }
   if (hat && wears.has('plume')) parts.push(...PLUME);
-  if (wears.has('veil') || wears.has('bridal veil')) parts.push(...veil(wears.has('veil') ? 'lash' : 'white')); // prettier-ignore
+  if (wears.has('veil') || wears.has('bridal veil'))
+    parts.push(...veil(wears.has('veil') ? 'lash' : 'white'));
   return { behind, neck, head: parts };
 }
 
 /** An ostrich feather that curls back from the crown of a hat. */
 const PLUME: readonly Part[] = [
-  { path: [outline([[0.14, -0.82, 1], [0.02, -1.12], [-0.2, -1.46], [-0.54, -1.68], [-0.92, -1.62], [-1.16, -1.36], [-1.18, -1.06], [-1.06, -0.9], [-0.94, -0.98], [-1.0, -1.14], [-0.88, -1.28], [-0.62, -1.26], [-0.34, -1.06], [-0.08, -0.8, 1]])], material: 'accent' },
-  { path: [stroke([[0.04, -0.86], [-0.16, -1.22], [-0.5, -1.46], [-0.84, -1.46], [-1.06, -1.26]], 0.02, true), ...[[-0.2, -1.24, -0.3, -1.52], [-0.4, -1.38, -0.54, -1.62], [-0.62, -1.44, -0.8, -1.62], [-0.84, -1.44, -1.02, -1.5], [-0.1, -1.1, -0.34, -1.1], [-0.34, -1.34, -0.54, -1.26]].map(([a, b, c, d]) => stroke([[a!, b!], [(a! + c!) / 2 - 0.02, (b! + d!) / 2], [c!, d!]], 0.012, true))], material: 'shade', opacity: 0.75 },
-]; // prettier-ignore
+  {
+    path: [
+      outline(
+        points`
+          .14,-.82! .02,-1.12 -.2,-1.46 -.54,-1.68 -.92,-1.62 -1.16,-1.36 -1.18,-1.06 -1.06,-.9
+          -.94,-.98 -1,-1.14 -.88,-1.28 -.62,-1.26 -.34,-1.06 -.08,-.8!`,
+      ),
+    ],
+    material: 'accent',
+  },
+  {
+    path: [
+      stroke(points`.04,-.86 -.16,-1.22 -.5,-1.46 -.84,-1.46 -1.06,-1.26`, 0.02, true),
+      ...[
+        [-0.2, -1.24, -0.3, -1.52],
+        [-0.4, -1.38, -0.54, -1.62],
+        [-0.62, -1.44, -0.8, -1.62],
+        [-0.84, -1.44, -1.02, -1.5],
+        [-0.1, -1.1, -0.34, -1.1],
+        [-0.34, -1.34, -0.54, -1.26],
+      ].map(([a, b, c, d]) =>
+        stroke(
+          [
+            [a!, b!],
+            [(a! + c!) / 2 - 0.02, (b! + d!) / 2],
+            [c!, d!],
+          ],
+          0.012,
+          true,
+        ),
+      ),
+    ],
+    material: 'shade',
+    opacity: 0.75,
+  },
+];
 
 /** Sheer folds of cloth from the crown over the face, which shows through. */
 const veil = (material: Part['material']): Part[] => [
-  { path: [outline([[0.3, -1.06], [0.5, -0.7], [0.56, -0.2], [0.5, 0.22], [0.3, 0.42, 1], [0.0, 0.36], [-0.3, 0.5], [-0.66, 0.42, 1], [-0.74, 0.0], [-0.68, -0.5], [-0.5, -0.94], [-0.1, -1.16]])], material, opacity: 0.46 },
-  { path: ([[[0.28, -1.04], [0.46, -0.6], [0.47, 0.3]], [[0.1, -1.1], [0.26, -0.5], [0.2, 0.38]], [[-0.1, -1.14], [-0.04, -0.5], [-0.1, 0.4]], [[-0.3, -1.06], [-0.38, -0.5], [-0.42, 0.44]], [[-0.44, -0.96], [-0.6, -0.4], [-0.62, 0.4]]] satisfies Point[][]).map((line) => stroke(line, 0.014, true)), material, opacity: 0.5 },
-]; // prettier-ignore
+  {
+    path: [
+      outline(
+        points`
+          .3,-1.06 .5,-.7 .56,-.2 .5,.22 .3,.42! 0,.36 -.3,.5 -.66,.42! -.74,0 -.68,-.5 -.5,-.94
+          -.1,-1.16`,
+      ),
+    ],
+    material,
+    opacity: 0.46,
+  },
+  {
+    path: [
+      points`.28,-1.04 .46,-.6 .47,.3`,
+      points`.1,-1.1 .26,-.5 .2,.38`,
+      points`-.1,-1.14 -.04,-.5 -.1,.4`,
+      points`-.3,-1.06 -.38,-.5 -.42,.44`,
+      points`-.44,-.96 -.6,-.4 -.62,.4`,
+    ].map((line) => stroke(line, 0.014, true)),
+    material,
+    opacity: 0.5,
+  },
+];
 
 /** A lawn cap with a ruffle round the face, a ribbon, and the visible hair in front. */
 function laceCap(own: Part['material']): Part[] {
-  const edge: Point[] = [[0.22, -0.95], [0.14, -0.78], [0.05, -0.58], [-0.02, -0.4], [-0.1, -0.22], [-0.2, -0.06]];
+  const edge: readonly Point[] = points`.22,-.95 .14,-.78 .05,-.58 -.02,-.4 -.1,-.22 -.2,-.06`;
   const ruffle = openCurve(edge);
   return [
-    { path: [outline([[0.29, -0.86, 1], [0.25, -0.98], [0.08, -0.92], [-0.06, -0.5], [-0.14, -0.2], [-0.03, -0.24], [0.09, -0.38], [0.15, -0.54], [0.22, -0.7]])], material: own },
-    { path: [outline([[0.2, -0.94], [0.12, -1.1], [-0.12, -1.2], [-0.4, -1.14], [-0.6, -0.94], [-0.66, -0.66], [-0.56, -0.4], [-0.44, -0.24], [-0.4, -0.06], [-0.22, -0.04], [-0.1, -0.26], [0.02, -0.5], [0.12, -0.76]]), ...ruffle.filter((_, i) => i % 2 === 0).map(([x, y]) => ellipse(x + 0.012, y, 0.058))], material: 'white' },
-    { path: [stroke(edge.map(([x, y]): Point => [x - 0.1, y + 0.01]), 0.05)], material: 'accent', opacity: 0.75 },
-    { path: [...[[-0.3, -1.12, -0.16, -0.66], [-0.5, -0.98, -0.26, -0.5], [-0.6, -0.7, -0.34, -0.36]].map(([a, b, c, d]) => stroke([[a!, b!], [(a! + c!) / 2 + 0.03, (b! + d!) / 2], [c!, d!]], 0.013, true)), ...ruffle.filter((_, i) => i % 2 === 1).map(([x, y]) => stroke([[x - 0.03, y], [x + 0.03, y + 0.012]], 0.01, true))], material: 'shade', opacity: 0.55 },
+    {
+      path: [
+        outline(points`.29,-.86! .25,-.98 .08,-.92 -.06,-.5 -.14,-.2 -.03,-.24 .09,-.38 .15,-.54 .22,-.7`),
+      ],
+      material: own,
+    },
+    {
+      path: [
+        outline(
+          points`
+            .2,-.94 .12,-1.1 -.12,-1.2 -.4,-1.14 -.6,-.94 -.66,-.66 -.56,-.4 -.44,-.24 -.4,-.06
+            -.22,-.04 -.1,-.26 .02,-.5 .12,-.76`,
+        ),
+        ...ruffle.filter((_, i) => i % 2 === 0).map(([x, y]) => ellipse(x + 0.012, y, 0.058)),
+      ],
+      material: 'white',
+    },
+    {
+      path: [
+        stroke(
+          edge.map(([x, y]): Point => [x - 0.1, y + 0.01]),
+          0.05,
+        ),
+      ],
+      material: 'accent',
+      opacity: 0.75,
+    },
+    {
+      path: [
+        ...[
+          [-0.3, -1.12, -0.16, -0.66],
+          [-0.5, -0.98, -0.26, -0.5],
+          [-0.6, -0.7, -0.34, -0.36],
+        ].map(([a, b, c, d]) =>
+          stroke(
+            [
+              [a!, b!],
+              [(a! + c!) / 2 + 0.03, (b! + d!) / 2],
+              [c!, d!],
+            ],
+            0.013,
+            true,
+          ),
+        ),
+        ...ruffle
+          .filter((_, i) => i % 2 === 1)
+          .map(([x, y]) =>
+            stroke(
+              [
+                [x - 0.03, y],
+                [x + 0.03, y + 0.012],
+              ],
+              0.01,
+              true,
+            ),
+          ),
+      ],
+      material: 'shade',
+      opacity: 0.55,
+    },
   ];
-} // prettier-ignore
+}
 
 /** A bonnet: its crown behind, the brim open round the face, tied with a ribbon under the chin. */
 function bonnet(own: Part['material']): Part[] {
-  const brim: Point[] = [[0.44, -1.14], [0.3, -0.96], [0.15, -0.72], [0.06, -0.48], [0.01, -0.24], [-0.04, 0.02]];
+  const brim: readonly Point[] = points`.44,-1.14 .3,-.96 .15,-.72 .06,-.48 .01,-.24 -.04,.02`;
   return [
     // A parting of hair under the brim.
-    { path: [outline([[0.29, -0.87, 1], [0.31, -0.98], [0.2, -0.92], [0.1, -0.7], [0.02, -0.4], [0.08, -0.42], [0.14, -0.62], [0.22, -0.78]])], material: own },
-    { path: [outline([[0.44, -1.14, 1], [0.3, -1.27], [0.02, -1.3], [-0.3, -1.25], [-0.58, -1.06], [-0.72, -0.76], [-0.68, -0.44], [-0.54, -0.2], [-0.36, -0.04], [-0.2, 0.06], [-0.04, 0.02, 1], ...brim.slice(1, -1).reverse()])], material: 'hat' },
+    {
+      path: [outline(points`.29,-.87! .31,-.98 .2,-.92 .1,-.7 .02,-.4 .08,-.42 .14,-.62 .22,-.78`)],
+      material: own,
+    },
+    {
+      path: [
+        outline([
+          [0.44, -1.14, 1],
+          [0.3, -1.27],
+          [0.02, -1.3],
+          [-0.3, -1.25],
+          [-0.58, -1.06],
+          [-0.72, -0.76],
+          [-0.68, -0.44],
+          [-0.54, -0.2],
+          [-0.36, -0.04],
+          [-0.2, 0.06],
+          [-0.04, 0.02, 1],
+          ...brim.slice(1, -1).reverse(),
+        ]),
+      ],
+      material: 'hat',
+    },
     // The lining in its shadow, and the straw of crown and brim.
-    { path: [outline([...brim.map(([x, y], i): Point => (i === 0 || i === 5 ? [x, y, 1] : [x, y])), ...brim.slice(1, -1).reverse().map(([x, y]): Point => [x - 0.1, y - 0.01])])], material: 'shade', opacity: 0.5 },
-    { path: [...[0.06, 0.14, 0.22].map((k) => stroke([[0.36 - k, -1.22 - k * 0.14], [0.06 - k * 1.1, -0.78], [-0.1 - k * 0.9, 0.02]], 0.012, true)), stroke([[-0.34, -1.22], [-0.6, -0.8], [-0.5, -0.26]], 0.012, true), stroke([[-0.44, -1.16], [-0.68, -0.78], [-0.58, -0.34]], 0.01, true)], material: 'shade', opacity: 0.5 },
-    { path: [stroke([[0.06, -1.3], [-0.2, -0.84], [-0.28, -0.4], [-0.24, 0.04]], 0.075, true), taper(openCurve([[-0.22, 0.02], [-0.06, 0.12], [0.14, 0.14], [0.26, 0.06]]), [0.02, 0.03, 0.03, 0.02]), outline([[0.2, 0.1, 1], [0.36, 0.0], [0.42, 0.1], [0.34, 0.19]]), outline([[0.2, 0.1, 1], [0.08, 0.2], [0.02, 0.32], [0.14, 0.28]]), outline([[0.2, 0.12, 1], [0.2, 0.36], [0.14, 0.56], [0.24, 0.5, 1], [0.3, 0.56, 1], [0.28, 0.34]])], material: 'accent' },
+    {
+      path: [
+        outline([
+          ...brim.map(([x, y], i): Point => (i === 0 || i === 5 ? [x, y, 1] : [x, y])),
+          ...brim
+            .slice(1, -1)
+            .reverse()
+            .map(([x, y]): Point => [x - 0.1, y - 0.01]),
+        ]),
+      ],
+      material: 'shade',
+      opacity: 0.5,
+    },
+    {
+      path: [
+        ...[0.06, 0.14, 0.22].map((k) =>
+          stroke(
+            [
+              [0.36 - k, -1.22 - k * 0.14],
+              [0.06 - k * 1.1, -0.78],
+              [-0.1 - k * 0.9, 0.02],
+            ],
+            0.012,
+            true,
+          ),
+        ),
+        stroke(points`-.34,-1.22 -.6,-.8 -.5,-.26`, 0.012, true),
+        stroke(points`-.44,-1.16 -.68,-.78 -.58,-.34`, 0.01, true),
+      ],
+      material: 'shade',
+      opacity: 0.5,
+    },
+    {
+      path: [
+        stroke(points`.06,-1.3 -.2,-.84 -.28,-.4 -.24,.04`, 0.075, true),
+        taper(openCurve(points`-.22,.02 -.06,.12 .14,.14 .26,.06`), [0.02, 0.03, 0.03, 0.02]),
+        outline(points`.2,.1! .36,0 .42,.1 .34,.19`),
+        outline(points`.2,.1! .08,.2 .02,.32 .14,.28`),
+        outline(points`.2,.12! .2,.36 .14,.56 .24,.5! .3,.56! .28,.34`),
+      ],
+      material: 'accent',
+    },
   ];
-} // prettier-ignore
+}
 
 /** The same head on a small figure, without its finest lines. @returns `behind` and `head` only */
 export function drawSmallHead(of: BustHead): Omit<DrawnHead, 'neck'> {
   const { behind, head } = drawBustHead(of);
-  const seen = head.filter(({ material, opacity = 1 }) => material !== 'lock' && opacity > FAINT && (material !== 'shade' || opacity > 0.7)); // prettier-ignore
+  const seen = head.filter(
+    ({ material, opacity = 1 }) =>
+      material !== 'lock' && opacity > FAINT && (material !== 'shade' || opacity > 0.7),
+  );
   return { behind, head: [{ path: headAlone(of), material: 'skin' }, ...seen] };
 }
 
@@ -140,7 +325,25 @@ function lockLines(all: readonly (readonly Point[])[], of: 'hair' | 'beard' | 'c
 }
 
 /** At fifty the hair in front of the ear is greying. */
-const GREY_TEMPLE: Part = { path: [[0.0, -0.62, -0.1, -0.4], [-0.04, -0.68, -0.2, -0.36], [-0.1, -0.7, -0.28, -0.34], [-0.16, -0.66, -0.34, -0.3]].map(([a, b, c, d]) => taper(openCurve([[a!, b!], [(a! + c!) / 2 - 0.03, (b! + d!) / 2], [c!, d!]]), [0.004, 0.017, 0.017, 0.004])), material: 'grey', opacity: 0.75 }; // prettier-ignore
+const GREY_TEMPLE: Part = {
+  path: [
+    [0.0, -0.62, -0.1, -0.4],
+    [-0.04, -0.68, -0.2, -0.36],
+    [-0.1, -0.7, -0.28, -0.34],
+    [-0.16, -0.66, -0.34, -0.3],
+  ].map(([a, b, c, d]) =>
+    taper(
+      openCurve([
+        [a!, b!],
+        [(a! + c!) / 2 - 0.03, (b! + d!) / 2],
+        [c!, d!],
+      ]),
+      [0.004, 0.017, 0.017, 0.004],
+    ),
+  ),
+  material: 'grey',
+  opacity: 0.75,
+};
 
 /** Hair shines at the crown and is dark at the nape, or it would look like a cap. */
 const SHEEN: readonly Part[] = [
@@ -150,66 +353,60 @@ const SHEEN: readonly Part[] = [
 ];
 
 const RIBBON: Path = [
-  stroke([[0.12, -1.06], [-0.06, -0.92], [-0.24, -0.64], [-0.38, -0.34]], 0.062),
-  outline([[-0.38, -0.32], [-0.5, -0.5], [-0.66, -0.5], [-0.68, -0.36], [-0.52, -0.26]]),
-  outline([[-0.38, -0.32], [-0.5, -0.14], [-0.66, -0.06], [-0.64, -0.22], [-0.5, -0.3]]),
-  outline([[-0.4, -0.3], [-0.42, -0.08], [-0.52, 0.2], [-0.44, 0.16, 1], [-0.4, 0.24, 1], [-0.36, 0.0]]),
-  outline([[-0.36, -0.38], [-0.45, -0.38], [-0.46, -0.28], [-0.36, -0.26]]),
-]; // prettier-ignore
-const HIGH_RIBBON: Path = [
-  stroke([[0.2, -1.0], [0.0, -1.02], [-0.24, -1.02], [-0.5, -0.9]], 0.062),
-  outline([[-0.5, -0.92], [-0.66, -1.06], [-0.8, -1.0], [-0.76, -0.88], [-0.6, -0.86]]),
-  outline([[-0.5, -0.9], [-0.62, -0.74], [-0.78, -0.66], [-0.74, -0.82], [-0.6, -0.9]]),
-]; // prettier-ignore
-const RIBBON_FOLDS: Path = [stroke([[-0.4, -0.34], [-0.52, -0.4], [-0.6, -0.4]], 0.012, true), stroke([[-0.42, -0.26], [-0.52, -0.2], [-0.58, -0.16]], 0.012, true)]; // prettier-ignore
-const HAT_SHADES: Path = [stroke([[0.2, -0.8], [0.02, -0.62], [-0.14, -0.3], [-0.2, -0.04]], 0.012, true), stroke([[0.0, -1.04], [-0.24, -0.84], [-0.36, -0.5], [-0.4, -0.1]], 0.014, true), stroke([[-0.2, -1.06], [-0.42, -0.84], [-0.52, -0.5]], 0.012, true)]; // prettier-ignore
-const EARRING: Path = [
-  outline([
-    [-0.165, -0.25],
-    [-0.14, -0.2],
-    [-0.165, -0.14],
-    [-0.19, -0.2],
-  ]),
+  stroke(points`.12,-1.06 -.06,-.92 -.24,-.64 -.38,-.34`, 0.062),
+  outline(points`-.38,-.32 -.5,-.5 -.66,-.5 -.68,-.36 -.52,-.26`),
+  outline(points`-.38,-.32 -.5,-.14 -.66,-.06 -.64,-.22 -.5,-.3`),
+  outline(points`-.4,-.3 -.42,-.08 -.52,.2 -.44,.16! -.4,.24! -.36,0`),
+  outline(points`-.36,-.38 -.45,-.38 -.46,-.28 -.36,-.26`),
 ];
+const HIGH_RIBBON: Path = [
+  stroke(points`.2,-1 0,-1.02 -.24,-1.02 -.5,-.9`, 0.062),
+  outline(points`-.5,-.92 -.66,-1.06 -.8,-1 -.76,-.88 -.6,-.86`),
+  outline(points`-.5,-.9 -.62,-.74 -.78,-.66 -.74,-.82 -.6,-.9`),
+];
+const RIBBON_FOLDS: Path = [
+  stroke(points`-.4,-.34 -.52,-.4 -.6,-.4`, 0.012, true),
+  stroke(points`-.42,-.26 -.52,-.2 -.58,-.16`, 0.012, true),
+];
+const HAT_SHADES: Path = [
+  stroke(points`.2,-.8 .02,-.62 -.14,-.3 -.2,-.04`, 0.012, true),
+  stroke(points`0,-1.04 -.24,-.84 -.36,-.5 -.4,-.1`, 0.014, true),
+  stroke(points`-.2,-1.06 -.42,-.84 -.52,-.5`, 0.012, true),
+];
+const EARRING: Path = [outline(points`-.165,-.25 -.14,-.2 -.165,-.14 -.19,-.2`)];
 
 const EAR_RING: Path = [taper(circle(-0.16, -0.19, 0.085), [0.02, 0.02])];
 
 /** Wisps that rise from what is smoked, in front of the face. */
-const wisps = (x: number, y: number): Part[] => [0, 1].map((k): Part => ({ path: [taper(openCurve([[x + k * 0.02, y], [x + 0.07 - k * 0.1, y - 0.2], [x + 0.01 + k * 0.1, y - 0.42], [x + 0.1 - k * 0.06, y - 0.66], [x + 0.04 + k * 0.12, y - 0.9]]), [0.008, 0.024, 0.03, 0.02, 0.004])], material: 'light', opacity: 0.34 })); // prettier-ignore
+const wisps = (x: number, y: number): Part[] =>
+  [0, 1].map((k): Part => ({
+    path: [
+      taper(
+        openCurve([
+          [x + k * 0.02, y],
+          [x + 0.07 - k * 0.1, y - 0.2],
+          [x + 0.01 + k * 0.1, y - 0.42],
+          [x + 0.1 - k * 0.06, y - 0.66],
+          [x + 0.04 + k * 0.12, y - 0.9],
+        ]),
+        [0.008, 0.024, 0.03, 0.02, 0.004],
+      ),
+    ],
+    material: 'light',
+    opacity: 0.34,
+  }));
 /** A pipe between the teeth: its stem, the bowl, and the glow in it. */
 const PIPE: readonly Part[] = [
   {
     path: [
-      taper(
-        openCurve([
-          [0.35, -0.185],
-          [0.5, -0.15],
-          [0.62, -0.09],
-          [0.68, -0.06],
-        ]),
-        [0.016, 0.018, 0.022, 0.03],
-      ),
-      outline([
-        [0.6, -0.24, 1],
-        [0.62, -0.08],
-        [0.68, -0.03],
-        [0.75, -0.06],
-        [0.77, -0.24, 1],
-      ]),
+      taper(openCurve(points`.35,-.185 .5,-.15 .62,-.09 .68,-.06`), [0.016, 0.018, 0.022, 0.03]),
+      outline(points`.6,-.24! .62,-.08 .68,-.03 .75,-.06 .77,-.24!`),
     ],
     material: 'brow',
   },
   { path: [ellipse(0.685, -0.245, 0.082, 0.022)], material: 'light', opacity: 0.8 },
   {
-    path: [
-      taper(
-        [
-          [0.635, -0.2],
-          [0.65, -0.1],
-        ],
-        [0.006, 0.012, 0.004],
-      ),
-    ],
+    path: [taper(points`.635,-.2 .65,-.1`, [0.006, 0.012, 0.004])],
     material: 'fold',
     opacity: 0.6,
   },
@@ -217,16 +414,7 @@ const PIPE: readonly Part[] = [
 ];
 const CIGAR: readonly Part[] = [
   {
-    path: [
-      taper(
-        [
-          [0.35, -0.185],
-          [0.46, -0.176],
-          [0.62, -0.16],
-        ],
-        [0.022, 0.028, 0.026],
-      ),
-    ],
+    path: [taper(points`.35,-.185 .46,-.176 .62,-.16`, [0.022, 0.028, 0.026])],
     material: 'brow',
   },
   { path: [ellipse(0.625, -0.16, 0.018, 0.026)], material: 'light', opacity: 0.9 },
@@ -235,8 +423,8 @@ const CIGAR: readonly Part[] = [
 
 const GLASSES: Path = [
   taper(circle(0.3, -0.5, 0.08), [0.011, 0.011]),
-  stroke([[0.22, -0.515], [0.02, -0.5], [-0.14, -0.48]], 0.015),
-]; // prettier-ignore
+  stroke(points`.22,-.515 .02,-.5 -.14,-.48`, 0.015),
+];
 
 function circle(x: number, y: number, r: number): Point[] {
   return Array.from({ length: 19 }, (_, i) => {

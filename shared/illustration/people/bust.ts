@@ -44,7 +44,15 @@ export const NECKWEAR = ['bow', 'stock', 'tie', 'kerchief', 'open', 'cravat'] as
 export type Neckwear = (typeof NECKWEAR)[number];
 
 /** What arms and hands do on a portrait, and what is where a hand was. */
-export const GESTURES = ['arms folded', 'hand at chin', 'hand on breast', 'fist', 'pointing', 'sling', 'hook'] as const; // prettier-ignore
+export const GESTURES = [
+  'arms folded',
+  'hand at chin',
+  'hand on breast',
+  'fist',
+  'pointing',
+  'sling',
+  'hook',
+] as const;
 export type Gesture = (typeof GESTURES)[number];
 
 export const OUTFITS = ['frock', 'buttoned', 'tail', 'sack', 'shawl'] as const;

@@ -82,14 +82,14 @@ test('each garment differs in shape from a plain coat', () => {
     'cassock',
     'armour',
   ] as const)
-    // prettier-ignore
     expect(drawn(garment, 'man')).not.toBe(drawn('coat', 'man'));
   for (const garment of ['ball dress', 'peasant dress'] as const)
     expect(drawn(garment, 'woman')).not.toBe(drawn('dress', 'woman'));
 });
 
 test('faces differ, and the same traits give the same face', () => {
-  const faceOf = (nose: number) => JSON.stringify(drawCloseFigure({ ...plain, features: { nose, chin: 0, brow: 0 } })[0]); // prettier-ignore
+  const faceOf = (nose: number) =>
+    JSON.stringify(drawCloseFigure({ ...plain, features: { nose, chin: 0, brow: 0 } })[0]);
   expect(faceOf(-1)).not.toBe(faceOf(1));
   expect(faceOf(0.3)).toBe(faceOf(0.3));
 });
@@ -108,7 +108,12 @@ test('undescribed lips are only hinted at, and the eye is open', () => {
 });
 
 test('an arm on the hip sticks out behind, with background between it and the waist', () => {
-  const left = (arm: Bust['arm']) => boundsOf(drawCloseFigure({ ...plain, arm }).at(-1)!.parts.map(({ path }) => path)).left; // prettier-ignore
+  const left = (arm: Bust['arm']) =>
+    boundsOf(
+      drawCloseFigure({ ...plain, arm })
+        .at(-1)!
+        .parts.map(({ path }) => path),
+    ).left;
   expect(left('hip')).toBeLessThan(left('hanging') - 0.2);
 });
 
@@ -133,7 +138,8 @@ test('a hand lifted in front of the breast is within the picture, with the held 
 });
 
 const papersOf = (more: Partial<Bust>) => drawCloseFigure({ ...plain, ...more });
-const boundsAt = (more: Partial<Bust>, index: number) => boundsOf(papersOf(more)[index]!.parts.map(({ path }) => path)); // prettier-ignore
+const boundsAt = (more: Partial<Bust>, index: number) =>
+  boundsOf(papersOf(more)[index]!.parts.map(({ path }) => path));
 /** Index among the layers of a bust without hair behind: neck, body, head, arm. */
 const [BODY, HEAD] = [1, 2];
 
@@ -151,14 +157,20 @@ test('broad shoulders exceed the waist, a belly protrudes, and small people are 
 });
 
 test('a greying beard has streaks, and so does hair at fifty', () => {
-  const greys = (more: Partial<Bust>) => papersOf(more).flatMap(({ parts }) => parts).filter(({ material }) => material === 'grey').length; // prettier-ignore
+  const greys = (more: Partial<Bust>) =>
+    papersOf(more)
+      .flatMap(({ parts }) => parts)
+      .filter(({ material }) => material === 'grey').length;
   expect(greys({ beard: 'full' })).toBe(0);
   expect(greys({ beard: 'full', face: new Set<FaceLook>(['beard greying']) })).toBe(1);
   expect(greys({ isLined: true })).toBe(1);
 });
 
 test('a smile is clearly different from an undescribed mouth', () => {
-  const mouthOf = (face: readonly FaceLook[]) => papersOf({ face: new Set(face) })[HEAD]!.parts.filter(({ material, opacity }) => material === 'lash' && opacity !== undefined); // prettier-ignore
+  const mouthOf = (face: readonly FaceLook[]) =>
+    papersOf({ face: new Set(face) })[HEAD]!.parts.filter(
+      ({ material, opacity }) => material === 'lash' && opacity !== undefined,
+    );
   expect(mouthOf([])).toEqual([]);
   const { top, bottom } = boundsOf(mouthOf(['smile']).map(({ path }) => path));
   expect(bottom - top).toBeGreaterThan(0.1);
@@ -166,20 +178,26 @@ test('a smile is clearly different from an undescribed mouth', () => {
 
 test('ragged, greasy, velvet and tweed cloth, and a coat fastened by two buttons, are recognisable', () => {
   const drawn = (...wears: string[]) => JSON.stringify(papersOf({ wears: new Set(wears) }));
-  const all = [[], ['ragged'], ['greasy'], ['velvet'], ['tweed'], ['two buttons']].map((wears) => drawn(...wears)); // prettier-ignore
+  const all = [[], ['ragged'], ['greasy'], ['velvet'], ['tweed'], ['two buttons']].map((wears) =>
+    drawn(...wears),
+  );
   expect(new Set(all).size).toBe(all.length);
   // Shreds hang beyond the outline of an undamaged sleeve.
   expect(boundsAt({ wears: new Set(['ragged']) }, 3).left).toBeLessThan(boundsAt({}, 3).left - 0.05);
 });
 
 test('a seated person’s knees are in front', () => {
-  const right = (isSeated: boolean) => Math.max(...papersOf({ isSeated }).map(({ parts }) => boundsOf(parts.map(({ path }) => path)).right)); // prettier-ignore
+  const right = (isSeated: boolean) =>
+    Math.max(...papersOf({ isSeated }).map(({ parts }) => boundsOf(parts.map(({ path }) => path)).right));
   expect(right(true)).toBeGreaterThan(2.3);
   expect(right(false)).toBeLessThan(1.6);
 });
 
 test('the corner of a grim mouth points down, that of a smiling one up', () => {
-  const cornerOf = (look: FaceLook) => papersOf({ face: new Set([look]) })[HEAD]!.parts.find(({ material, opacity }) => material === 'lash' && opacity !== undefined)!.path[0]!; // prettier-ignore
+  const cornerOf = (look: FaceLook) =>
+    papersOf({ face: new Set([look]) })[HEAD]!.parts.find(
+      ({ material, opacity }) => material === 'lash' && opacity !== undefined,
+    )!.path[0]!;
   const lowest = (ring: readonly number[]) => Math.max(...ring.filter((_, i) => i % 2 === 1));
   expect(lowest(cornerOf('face grim'))).toBeGreaterThan(lowest(cornerOf('smile')) + 0.02);
 });
@@ -187,7 +205,11 @@ test('the corner of a grim mouth points down, that of a smiling one up', () => {
 test('a gown may be ragged or velvet like a coat, in its own colour', () => {
   const gownOf = (...wears: string[]) => papersOf({ sex: 'woman', garment: 'dress', wears: new Set(wears) });
   expect(new Set([[], ['ragged'], ['velvet']].map((wears) => JSON.stringify(gownOf(...wears)))).size).toBe(3);
-  expect(gownOf('ragged').flatMap(({ parts }) => parts).filter(({ material }) => material === 'ink')).toEqual([]); // prettier-ignore
+  expect(
+    gownOf('ragged')
+      .flatMap(({ parts }) => parts)
+      .filter(({ material }) => material === 'ink'),
+  ).toEqual([]);
 });
 
 test('a monster has its own brow and dark lips, not those of a man', () => {
@@ -199,7 +221,10 @@ test('a monster has its own brow and dark lips, not those of a man', () => {
 });
 
 test('the poor have no neckcloth and no cuffs', () => {
-  const linen = (neckwear: Bust['neckwear']) => papersOf({ neckwear, isHandRaised: true }).flatMap(({ parts }) => parts).filter(({ material }) => material === 'linen').length; // prettier-ignore
+  const linen = (neckwear: Bust['neckwear']) =>
+    papersOf({ neckwear, isHandRaised: true })
+      .flatMap(({ parts }) => parts)
+      .filter(({ material }) => material === 'linen').length;
   expect(linen('bow')).toBeGreaterThan(0);
   expect(linen('open')).toBe(0);
 });
@@ -217,7 +242,8 @@ test('the tones that model a face are within its outline', () => {
 });
 
 test('teeth are bared if described, with or without a smile', () => {
-  const whites = (face: readonly FaceLook[]) => papersOf({ face: new Set(face) })[HEAD]!.parts.filter(({ material }) => material === 'eye').length; // prettier-ignore
+  const whites = (face: readonly FaceLook[]) =>
+    papersOf({ face: new Set(face) })[HEAD]!.parts.filter(({ material }) => material === 'eye').length;
   expect(whites(['teeth'])).toBe(whites([]) + 1);
   expect(whites(['teeth', 'smile'])).toBe(whites(['smile']) + 1);
 });
@@ -244,7 +270,8 @@ test('a veil covers the face translucently', () => {
 });
 
 test('a feather requires a hat, and fur is over the gown', () => {
-  const made = (more: Partial<Bust>) => JSON.stringify(drawCloseFigure({ ...plain, sex: 'woman', garment: 'dress', ...more })); // prettier-ignore
+  const made = (more: Partial<Bust>) =>
+    JSON.stringify(drawCloseFigure({ ...plain, sex: 'woman', garment: 'dress', ...more }));
   const plume = { wears: new Set(['plume']) };
   expect(made({ ...plume, hat: 'wideHat' })).not.toBe(made({ hat: 'wideHat' }));
   expect(made(plume)).toBe(made({}));
@@ -252,22 +279,38 @@ test('a feather requires a hat, and fur is over the gown', () => {
 });
 
 describe('how clothes are worn close up', () => {
-  const close = (garment: Bust['garment'], ...worn: string[]) => drawCloseFigure({ ...plain, garment, wears: new Set(worn) }).flatMap(({ parts }) => parts); // prettier-ignore
-  const linen = (parts: ReturnType<typeof close>) => parts.filter(({ material }) => material === 'linen').flatMap(({ path }) => path).length; // prettier-ignore
+  const close = (garment: Bust['garment'], ...worn: string[]) =>
+    drawCloseFigure({ ...plain, garment, wears: new Set(worn) }).flatMap(({ parts }) => parts);
+  const linen = (parts: ReturnType<typeof close>) =>
+    parts.filter(({ material }) => material === 'linen').flatMap(({ path }) => path).length;
 
   test('a coat buttoned to the chin shows no shirt and one row of buttons', () => {
     expect(linen(close('coat', 'buttoned'))).toBeLessThan(linen(close('coat')));
-    expect(close('coat', 'buttoned').some(({ material, path }) => material === 'gold' && path.length === 8)).toBe(true); // prettier-ignore
+    expect(
+      close('coat', 'buttoned').some(({ material, path }) => material === 'gold' && path.length === 8),
+    ).toBe(true);
   });
 
   test('a turned-up collar reaches the ear, and a hump rises above the shoulders', () => {
-    const top = (...worn: string[]) => Math.min(...close('coat', ...worn).filter(({ material }) => material === 'ink').map(({ path }) => boundsOf([path]).top)); // prettier-ignore
+    const top = (...worn: string[]) =>
+      Math.min(
+        ...close('coat', ...worn)
+          .filter(({ material }) => material === 'ink')
+          .map(({ path }) => boundsOf([path]).top),
+      );
     expect(top('collar up')).toBeLessThan(top() - 0.2);
     expect(top('hump')).toBeLessThan(top() - 0.1);
   });
 
   test('clothes that are too large are broad, and tight ones have creases at the buttons', () => {
-    const wide = (...worn: string[]) => { const { left, right } = boundsOf(close('coat', ...worn).filter(({ material }) => material === 'ink').map(({ path }) => path)); return right - left; }; // prettier-ignore
+    const wide = (...worn: string[]) => {
+      const { left, right } = boundsOf(
+        close('coat', ...worn)
+          .filter(({ material }) => material === 'ink')
+          .map(({ path }) => path),
+      );
+      return right - left;
+    };
     expect(wide('loose')).toBeGreaterThan(wide() + 0.2);
     expect(close('coat', 'tight').length).toBeGreaterThan(close('coat').length);
   });
@@ -276,7 +319,8 @@ describe('how clothes are worn close up', () => {
 describe('expressions of a face close up', () => {
   const of = (...face: FaceLook[]) => drawCloseFigure({ ...plain, face: new Set(face) });
   const parts = (...face: FaceLook[]) => of(...face).flatMap((layer) => layer.parts);
-  const count = (material: string, ...face: FaceLook[]) => parts(...face).filter((part) => part.material === material).length; // prettier-ignore
+  const count = (material: string, ...face: FaceLook[]) =>
+    parts(...face).filter((part) => part.material === material).length;
 
   test('closed eyes have no white and no iris', () => {
     expect(count('iris')).toBe(1);
@@ -287,14 +331,24 @@ describe('expressions of a face close up', () => {
   test('an open mouth changes the outline: the chin is lower, and the lips are apart', () => {
     const outlineOf = (...face: FaceLook[]) =>
       parts(...face).find(({ material }) => material === 'skin')!.path[0]!;
-    const leftmost = (ring: readonly number[]) => Math.min(...ring.filter((_, i) => i % 2 === 0 && ring[i + 1]! > -0.2 && ring[i + 1]! < -0.15 && ring[i]! > 0.15)); // prettier-ignore
-    expect(leftmost(outlineOf('mouth open'))).toBeLessThan(leftmost(outlineOf()) - 0.05); // prettier-ignore
+    const leftmost = (ring: readonly number[]) =>
+      Math.min(
+        ...ring.filter(
+          (_, i) => i % 2 === 0 && ring[i + 1]! > -0.2 && ring[i + 1]! < -0.15 && ring[i]! > 0.15,
+        ),
+      );
+    expect(leftmost(outlineOf('mouth open'))).toBeLessThan(leftmost(outlineOf()) - 0.05);
     expect(count('lip', 'mouth open')).toBe(0);
   });
 
   test('tears are bright on the cheek, and a head is bowed or thrown back without the shoulders', () => {
     expect(count('light', 'tears')).toBe(count('light') + 2);
-    const tip = (...face: FaceLook[]) => boundsOf(of(...face).filter(({ isHead }) => isHead).flatMap((layer) => layer.parts.map(({ path }) => path))); // prettier-ignore
+    const tip = (...face: FaceLook[]) =>
+      boundsOf(
+        of(...face)
+          .filter(({ isHead }) => isHead)
+          .flatMap((layer) => layer.parts.map(({ path }) => path)),
+      );
     expect(tip('head bowed').top).toBeGreaterThan(tip().top);
     expect(tip('head back').right).toBeLessThan(tip('head bowed').right);
     const body = (...face: FaceLook[]) => JSON.stringify(of(...face).filter(({ isHead }) => !isHead));
@@ -303,10 +357,16 @@ describe('expressions of a face close up', () => {
 });
 
 describe('the eye in profile', () => {
-  const partsOf = (material: string, ...face: FaceLook[]) => drawCloseFigure({ ...plain, face: new Set(face) }).flatMap(({ parts }) => parts).filter((each) => each.material === material); // prettier-ignore
+  const partsOf = (material: string, ...face: FaceLook[]) =>
+    drawCloseFigure({ ...plain, face: new Set(face) })
+      .flatMap(({ parts }) => parts)
+      .filter((each) => each.material === material);
 
   test('is a wedge with the iris in front: nothing of the white lies before it', () => {
-    const [white, iris] = [boundsOf(partsOf('eye').map(({ path }) => path)), boundsOf(partsOf('iris').map(({ path }) => path))]; // prettier-ignore
+    const [white, iris] = [
+      boundsOf(partsOf('eye').map(({ path }) => path)),
+      boundsOf(partsOf('iris').map(({ path }) => path)),
+    ];
     expect(iris.right).toBeGreaterThanOrEqual(white.right - 0.002);
     expect(iris.right - iris.left).toBeLessThan((white.right - white.left) / 2);
   });
@@ -317,6 +377,11 @@ describe('the eye in profile', () => {
 });
 
 test('no two people hold the head alike', () => {
-  const crown = (bridge: number) => boundsOf(drawCloseFigure({ ...plain, hair: 'bald', features: { ...plain.features, bridge } })[0]!.parts.map(({ path }) => path)).left; // prettier-ignore
+  const crown = (bridge: number) =>
+    boundsOf(
+      drawCloseFigure({ ...plain, hair: 'bald', features: { ...plain.features, bridge } })[0]!.parts.map(
+        ({ path }) => path,
+      ),
+    ).left;
   expect(new Set([-1, -0.5, 0, 0.5, 1].map((bridge) => crown(bridge).toFixed(4))).size).toBe(5);
 });

@@ -1,3 +1,4 @@
+import { points } from '../drawing/points.ts';
 import { limb, placed, taper, type Placement } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
@@ -35,7 +36,10 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
   const set = bust.height === 'short' ? SMALL : bust.isStooped ? BOWED_BODY : UPRIGHT;
   const sized = (parts: Part[]): Part[] => parts.map((part) => ({ ...part, path: placed(part.path, set) }));
   const held = bust.holds
-    ? drawHeld(bust.holds, { nearArm: { end: [0, 0], angle: 90 }, trunk: (along, across = 0) => [across - 0.3, 1 - along * 1.8] }).map((part) => ({ ...part, path: placed(part.path, { x, y }) })) // prettier-ignore
+    ? drawHeld(bust.holds, {
+        nearArm: { end: [0, 0], angle: 90 },
+        trunk: (along, across = 0) => [across - 0.3, 1 - along * 1.8],
+      }).map((part) => ({ ...part, path: placed(part.path, { x, y }) }))
     : (bust.heldParts ?? []).map((part) => ({ ...part, path: placed(part.path, { x, y }) }));
   return [
     { parts: bowed(behind), isHead: true, rim: 0.4 },
@@ -50,9 +54,32 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
 
 /** A fur round the neck, with one end hanging down in front. */
 const BOA: Part[] = [
-  { path: limb([[-0.62, 0.52], [-0.34, 0.66], [0.02, 0.78], [0.3, 0.86], [0.42, 1.1], [0.4, 1.6], [0.34, 2.2], [0.3, 2.7]], [0.17, 0.2, 0.2, 0.19, 0.18, 0.17, 0.16, 0.12]), material: 'fur' },
-  { path: Array.from({ length: 30 }, (_, i) => { const t = i / 29; const [x, y] = t < 0.4 ? [-0.6 + t * 2.3, 0.5 + t * 0.95] : [0.4 - (t - 0.4) * 0.2, 0.92 + (t - 0.4) * 2.9]; const side = i % 2 ? 1 : -1; return taper([[x, y], [x + side * 0.12, y + 0.06], [x + side * 0.2, y + 0.17]], [0.008, 0.014, 0.003]); }), material: 'fold', opacity: 0.6 },
-]; // prettier-ignore
+  {
+    path: limb(
+      points`-.62,.52 -.34,.66 .02,.78 .3,.86 .42,1.1 .4,1.6 .34,2.2 .3,2.7`,
+      [0.17, 0.2, 0.2, 0.19, 0.18, 0.17, 0.16, 0.12],
+    ),
+    material: 'fur',
+  },
+  {
+    path: Array.from({ length: 30 }, (_, i) => {
+      const t = i / 29;
+      const [x, y] =
+        t < 0.4 ? [-0.6 + t * 2.3, 0.5 + t * 0.95] : [0.4 - (t - 0.4) * 0.2, 0.92 + (t - 0.4) * 2.9];
+      const side = i % 2 ? 1 : -1;
+      return taper(
+        [
+          [x, y],
+          [x + side * 0.12, y + 0.06],
+          [x + side * 0.2, y + 0.17],
+        ],
+        [0.008, 0.014, 0.003],
+      );
+    }),
+    material: 'fold',
+    opacity: 0.6,
+  },
+];
 
 /** A stooped person's head hangs forward from the neck. */
 const BOWED: Placement = { x: 0.15, y: 0.13, turn: 12 };
@@ -60,7 +87,11 @@ const BOWED: Placement = { x: 0.15, y: 0.13, turn: 12 };
 const HANGING: Placement = { x: 0.1, y: 0.06, turn: 15 };
 const LIFTED: Placement = { x: -0.06, y: 0.0, turn: -12 };
 /** People hold their heads at slightly different angles, within four degrees. */
-const individual = ({ features: { chin, bridge = 0 } }: Bust): Placement => ({ x: 0, y: 0, turn: chin * -2.4 + bridge * 2 }); // prettier-ignore
+const individual = ({ features: { chin, bridge = 0 } }: Bust): Placement => ({
+  x: 0,
+  y: 0,
+  turn: chin * -2.4 + bridge * 2,
+});
 /** Raised shoulders. */
 const UPRIGHT: Placement = { x: 0.015, y: -0.17 };
 const BOWED_BODY: Placement = { x: 0, y: 0 };

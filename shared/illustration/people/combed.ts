@@ -21,7 +21,11 @@ export function combed(guides: readonly (readonly Point[])[], between: number): 
       const t = k / between;
       // Each line is shorter than its neighbour at the root or at the tip, as in a drawing.
       const [from, to] = k % 3 === 1 ? [0, 6] : k % 3 === 2 ? [2, 8] : [1, 8];
-      lines.push(a.slice(from, to + 1).map(([x, y], n): Point => [x + (b[n + from]![0] - x) * t, y + (b[n + from]![1] - y) * t])); // prettier-ignore
+      lines.push(
+        a
+          .slice(from, to + 1)
+          .map(([x, y], n): Point => [x + (b[n + from]![0] - x) * t, y + (b[n + from]![1] - y) * t]),
+      );
     }
   }
   return lines;
@@ -32,7 +36,9 @@ const resampled = (points: readonly Point[]): Point[] =>
   Array.from({ length: 9 }, (_, i) => points[Math.round((i / 8) * (points.length - 1))]!);
 
 /** A loose strand: broad at the root and ending in a point. */
-export const strand = (width: number, ...points: readonly Point[]): Path => [taper(openCurve(points), [width, width * 0.85, width * 0.5, width * 0.08])]; // prettier-ignore
+export const strand = (width: number, ...points: readonly Point[]): Path => [
+  taper(openCurve(points), [width, width * 0.85, width * 0.5, width * 0.08]),
+];
 
 /** Three strands woven along a line. */
 export const PLAIT = (from: Point, via: readonly Point[], wide: number): Locks => {
@@ -49,12 +55,31 @@ export const PLAIT = (from: Point, via: readonly Point[], wide: number): Locks =
     const [ux, uy] = [dx / length, dy / length];
     const r = wide * (1 - 0.5 * t * t);
     const step = 0.13;
-    const at = (along: number, across: number): Point => [x + ux * along * step - uy * across * r, y + uy * along * step + ux * across * r]; // prettier-ignore
+    const at = (along: number, across: number): Point => [
+      x + ux * along * step - uy * across * r,
+      y + uy * along * step + ux * across * r,
+    ];
     const side = i % 2 ? 1 : -1;
-    mass.push(outline([at(-0.75, side * 0.1), at(-0.5, side * 0.86), at(0.1, side * 1.05), at(0.8, side * 0.5), at(1.1, -side * 0.35), at(0.4, -side * 0.75), at(-0.3, -side * 0.5)])); // prettier-ignore
-    lines.push([at(-0.4, side * 0.75), at(0.1, side * 0.3), at(0.75, -side * 0.4)], [at(-0.1, side * 0.9), at(0.4, side * 0.5), at(0.95, -side * 0.2)]); // prettier-ignore
+    mass.push(
+      outline([
+        at(-0.75, side * 0.1),
+        at(-0.5, side * 0.86),
+        at(0.1, side * 1.05),
+        at(0.8, side * 0.5),
+        at(1.1, -side * 0.35),
+        at(0.4, -side * 0.75),
+        at(-0.3, -side * 0.5),
+      ]),
+    );
+    lines.push(
+      [at(-0.4, side * 0.75), at(0.1, side * 0.3), at(0.75, -side * 0.4)],
+      [at(-0.1, side * 0.9), at(0.4, side * 0.5), at(0.95, -side * 0.2)],
+    );
   }
   const [ex, ey] = line.at(-1)!;
-  mass.push(...strand(wide * 0.55, [ex, ey], [ex + 0.05, ey + 0.16], [ex - 0.02, ey + 0.34]), ...strand(wide * 0.5, [ex, ey], [ex - 0.06, ey + 0.14], [ex - 0.1, ey + 0.27])); // prettier-ignore
+  mass.push(
+    ...strand(wide * 0.55, [ex, ey], [ex + 0.05, ey + 0.16], [ex - 0.02, ey + 0.34]),
+    ...strand(wide * 0.5, [ex, ey], [ex - 0.06, ey + 0.14], [ex - 0.1, ey + 0.27]),
+  );
   return { mass, lines };
 };

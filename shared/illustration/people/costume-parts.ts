@@ -29,5 +29,7 @@ export const softPart = (material: Material, opacity: number, ...path: Path): Pa
   material,
   opacity,
 });
-export const cutLines = (width: number, ...lines: readonly (readonly Point[])[]): Part => part('fold', ...lines.map((line) => stroke(line, width, true))); // prettier-ignore
-export const creaseLines = (width: number, ...lines: readonly (readonly Point[])[]): Part => part('depth', ...lines.map((line) => stroke(line, width, true))); // prettier-ignore
+export const cutLines = (width: number, ...lines: readonly (readonly Point[])[]): Part =>
+  part('fold', ...lines.map((line) => stroke(line, width, true)));
+export const creaseLines = (width: number, ...lines: readonly (readonly Point[])[]): Part =>
+  part('depth', ...lines.map((line) => stroke(line, width, true)));

@@ -82,7 +82,12 @@ test('people do not stand stiffly: one knee is bent or a hand is lifted, and rel
 
 test('a barefoot person’s trousers end below the knee', () => {
   const parts = drawPerson({ posture: 'stand', coat: 'shirt', legs: 'bare', hair: 'short' });
-  const lowest = (material: string) => Math.max(...parts.filter((part) => part.material === material).flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1)))); // prettier-ignore
+  const lowest = (material: string) =>
+    Math.max(
+      ...parts
+        .filter((part) => part.material === material)
+        .flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1))),
+    );
   expect(lowest('skin')).toBeGreaterThan(-0.1);
   expect(lowest('trousers')).toBeLessThan(-0.6);
   expect(lowest('trousers')).toBeGreaterThan(-2);
@@ -99,13 +104,19 @@ test('small people are shorter with the same head, and wide trousers are visible
   const tall = (more: Partial<Person>) => -bounds({ posture: 'stand', coat: 'frock', ...more }).top;
   expect(tall({ isShort: true })).toBeLessThan(tall({}) - 0.6);
   const drawn = (legs: Person['legs']) => drawPerson({ posture: 'stand', coat: 'kaftan', legs });
-  const hem = (legs: Person['legs']) => Math.max(...drawn(legs).filter(({ material }) => material === 'ink').flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1)))); // prettier-ignore
+  const hem = (legs: Person['legs']) =>
+    Math.max(
+      ...drawn(legs)
+        .filter(({ material }) => material === 'ink')
+        .flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1))),
+    );
   expect(hem('wide')).toBeLessThan(-2.2);
   expect(drawn('wide').some(({ material }) => material === 'lining')).toBe(true);
 });
 
 test('plain clothes have no linen, and ragged ones have patches', () => {
-  const materials = (more: Partial<Person>) => new Set(drawPerson({ posture: 'stand', coat: 'shirt', ...more }).map(({ material }) => material)); // prettier-ignore
+  const materials = (more: Partial<Person>) =>
+    new Set(drawPerson({ posture: 'stand', coat: 'shirt', ...more }).map(({ material }) => material));
   expect(materials({}).has('linen')).toBe(true);
   expect(materials({ isPlain: true }).has('linen')).toBe(false);
   expect(materials({ isPlain: true, isRagged: true }).has('lining')).toBe(true);

@@ -1,4 +1,5 @@
-import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts'; // prettier-ignore
+import { points } from '../drawing/points.ts';
+import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
 import { brow, eye } from './eye.ts';
@@ -19,7 +20,15 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
     ...[1, 0.6].map((reach): Part => ({ path: jawShadow(head, reach), material: 'shade', opacity: 0.34 })),
     ...(head.isMonstrous ? [] : [...modelling(head), ...cheek(head)]),
   ];
-  if (head.isMonstrous) return { neck, parts: [{ path: EAR, material: 'skin' }, { path: EAR_FOLD, material: 'shade', opacity: 0.7 }, ...drawMonsterFace(hasLook(head, 'smile') ? 'grin' : hasLook(head, 'teeth') ? 'teeth' : 'closed')] }; // prettier-ignore
+  if (head.isMonstrous)
+    return {
+      neck,
+      parts: [
+        { path: EAR, material: 'skin' },
+        { path: EAR_FOLD, material: 'shade', opacity: 0.7 },
+        ...drawMonsterFace(hasLook(head, 'smile') ? 'grin' : hasLook(head, 'teeth') ? 'teeth' : 'closed'),
+      ],
+    };
   return {
     neck,
     parts: [
@@ -31,7 +40,13 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
             {
               path: lips(head),
               material: 'lip',
-              opacity: areLipsDescribed(head) ? (isSoftFaced(head) || head.hasLips ? 1 : 0.6) : isSoftFaced(head) ? 0.7 : 0.36, // prettier-ignore
+              opacity: areLipsDescribed(head)
+                ? isSoftFaced(head) || head.hasLips
+                  ? 1
+                  : 0.6
+                : isSoftFaced(head)
+                  ? 0.7
+                  : 0.36,
             } as const,
           ]),
       ...nose(head),
@@ -46,23 +61,55 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
   };
 }
 
-const EAR: Path = [outline([[-0.135, -0.325], [-0.1, -0.43], [-0.12, -0.515], [-0.19, -0.53], [-0.235, -0.455], [-0.215, -0.36], [-0.18, -0.275], [-0.15, -0.27]])]; // prettier-ignore
-const EAR_FOLD: Path = [stroke([[-0.13, -0.43], [-0.16, -0.495], [-0.205, -0.455], [-0.19, -0.37], [-0.165, -0.33]], 0.014, true)]; // prettier-ignore
-const STUBBLE: Path = Array.from({ length: 46 }, (_, i) => { const [t, u] = [((i * 37) % 46) / 46, ((i * 17) % 46) / 46]; return stroke([[0.06 + t * 0.28, -0.13 + u * 0.13 - (1 - t) * 0.1], [0.064 + t * 0.28, -0.115 + u * 0.13 - (1 - t) * 0.1]], 0.007); }); // prettier-ignore
+const EAR: Path = [
+  outline(points`-.135,-.325 -.1,-.43 -.12,-.515 -.19,-.53 -.235,-.455 -.215,-.36 -.18,-.275 -.15,-.27`),
+];
+const EAR_FOLD: Path = [stroke(points`-.13,-.43 -.16,-.495 -.205,-.455 -.19,-.37 -.165,-.33`, 0.014, true)];
+const STUBBLE: Path = Array.from({ length: 46 }, (_, i) => {
+  const [t, u] = [((i * 37) % 46) / 46, ((i * 17) % 46) / 46];
+  return stroke(
+    [
+      [0.06 + t * 0.28, -0.13 + u * 0.13 - (1 - t) * 0.1],
+      [0.064 + t * 0.28, -0.115 + u * 0.13 - (1 - t) * 0.1],
+    ],
+    0.007,
+  );
+});
 
 /** A tear down the cheek. */
 const TEARS: readonly Part[] = [
-  { path: [taper(openCurve([[0.262, -0.475], [0.268, -0.4], [0.258, -0.33]]), [0.002, 0.008, 0.012])], material: 'light', opacity: 0.5 },
-  { path: [outline([[0.262, -0.43, 1], [0.282, -0.392], [0.262, -0.374], [0.244, -0.392]]), outline([[0.246, -0.3, 1], [0.268, -0.256], [0.246, -0.236], [0.226, -0.256]])], material: 'light', opacity: 0.95 },
-  { path: [stroke([[0.23, -0.25], [0.246, -0.234], [0.264, -0.248]], 0.008)], material: 'shade', opacity: 0.7 },
-]; // prettier-ignore
+  {
+    path: [taper(openCurve(points`.262,-.475 .268,-.4 .258,-.33`), [0.002, 0.008, 0.012])],
+    material: 'light',
+    opacity: 0.5,
+  },
+  {
+    path: [
+      outline(points`.262,-.43! .282,-.392 .262,-.374 .244,-.392`),
+      outline(points`.246,-.3! .268,-.256 .246,-.236 .226,-.256`),
+    ],
+    material: 'light',
+    opacity: 0.95,
+  },
+  {
+    path: [stroke(points`.23,-.25 .246,-.234 .264,-.248`, 0.008)],
+    material: 'shade',
+    opacity: 0.7,
+  },
+];
 
-const areLipsDescribed = (head: BustHead): boolean => head.hasLips === true || hasLook(head, 'lips thick', 'lips large', 'lips thin', 'lips small'); // prettier-ignore
+const areLipsDescribed = (head: BustHead): boolean =>
+  head.hasLips === true || hasLook(head, 'lips thick', 'lips large', 'lips thin', 'lips small');
 
 /** Shading of the bones, or the face would look like a mask. */
 function modelling(head: BustHead): Part[] {
   const isPale = hasLook(head, 'face pale');
-  const bony = hasLook(head, 'face lean', 'cheeks hollow', 'face grim', 'face villainous') || isOld(head) ? 1.5 : isSoftFaced(head) ? 0.7 : 1; // prettier-ignore
+  const bony =
+    hasLook(head, 'face lean', 'cheeks hollow', 'face grim', 'face villainous') || isOld(head)
+      ? 1.5
+      : isSoftFaced(head)
+        ? 0.7
+        : 1;
   return [
     ...tone('shade', 0.22 * bony, 0.26, -0.54, 0.075, 0.05, -8),
     ...tone('shade', 0.14 * bony, 0.07, -0.235, 0.17, 0.075, 22),
@@ -90,14 +137,41 @@ function cheek(head: BustHead): Part[] {
   if (hasLook(head, 'cheeks puffy', 'face round'))
     return [
       // It bulges over the jaw and in front of the corner of the mouth, and casts a shadow below.
-      { path: [outline([[0.33, -0.2], [0.34, -0.05], [0.26, 0.11], [0.08, 0.14], [-0.09, 0.02], [-0.12, -0.16], [0.03, 0.0], [0.18, 0.03], [0.27, -0.07]])], material: 'shade', opacity: 0.75 },
-      { path: [outline([[0.0, -0.4], [0.13, -0.435], [0.26, -0.39], [0.335, -0.265], [0.33, -0.09], [0.235, 0.04], [0.08, 0.06], [-0.08, -0.07], [-0.115, -0.25]])], material: 'skin' },
-      { path: [taper(openCurve([[0.22, -0.41], [0.3, -0.35], [0.338, -0.25], [0.33, -0.09], [0.24, 0.042], [0.11, 0.07]]), [0.004, 0.012, 0.017, 0.019, 0.014, 0.003])], material: 'shade', opacity: 0.34 },
+      {
+        path: [outline(points`.33,-.2 .34,-.05 .26,.11 .08,.14 -.09,.02 -.12,-.16 .03,0 .18,.03 .27,-.07`)],
+        material: 'shade',
+        opacity: 0.75,
+      },
+      {
+        path: [
+          outline(points`0,-.4 .13,-.435 .26,-.39 .335,-.265 .33,-.09 .235,.04 .08,.06 -.08,-.07 -.115,-.25`),
+        ],
+        material: 'skin',
+      },
+      {
+        path: [
+          taper(
+            openCurve(points`.22,-.41 .3,-.35 .338,-.25 .33,-.09 .24,.042 .11,.07`),
+            [0.004, 0.012, 0.017, 0.019, 0.014, 0.003],
+          ),
+        ],
+        material: 'shade',
+        opacity: 0.34,
+      },
       { path: blush(0.17, -0.2, 0.17), material: 'blush', opacity: 0.55 },
-      ...(hasLook(head, 'cheeks rosy') ? [{ path: blush(0.19, -0.23, 0.14), material: 'blush', opacity: 0.5 } as const] : []),
-    ]; // prettier-ignore
+      ...(hasLook(head, 'cheeks rosy')
+        ? [{ path: blush(0.19, -0.23, 0.14), material: 'blush', opacity: 0.5 } as const]
+        : []),
+    ];
   if (hasLook(head, 'cheeks hollow', 'face lean'))
-    return [...tone('shade', 0.5, 0.13, -0.235, 0.06, 0.15, -38), { path: [taper(openCurve([[-0.02, -0.37], [0.12, -0.345], [0.222, -0.27]]), [0.003, 0.012, 0.003])], material: 'shade', opacity: 0.45 }]; // prettier-ignore
+    return [
+      ...tone('shade', 0.5, 0.13, -0.235, 0.06, 0.15, -38),
+      {
+        path: [taper(openCurve(points`-.02,-.37 .12,-.345 .222,-.27`), [0.003, 0.012, 0.003])],
+        material: 'shade',
+        opacity: 0.45,
+      },
+    ];
   if (hasLook(head, 'cheeks rosy'))
     return [{ path: blush(0.17, -0.3, 0.13), material: 'blush', opacity: 0.75 }];
   if (!hasLook(head, 'face pale', 'wrinkles') && !isOld(head) && (isSoftFaced(head) || head.age === 'young'))
@@ -117,9 +191,21 @@ function lips(head: BustHead): Path {
       : 1;
   const corner = hasLook(head, 'lips large') ? 0.275 : hasLook(head, 'lips small') ? 0.34 : 0.315;
   return [
-    outline([[x - 0.004, y - 0.036 * thick, 1], [x + 0.02, y - 0.014 * thick], [x, y, 1], [corner, y + 0.004, 1], [x - 0.03, y - 0.026 * thick]]),
-    outline([[x, y, 1], [x + 0.014, y + 0.02], [x + 0.002, y + 0.042 * thick], [x - 0.034, y + 0.032 * thick], [corner, y + 0.004, 1]]),
-  ]; // prettier-ignore
+    outline([
+      [x - 0.004, y - 0.036 * thick, 1],
+      [x + 0.02, y - 0.014 * thick],
+      [x, y, 1],
+      [corner, y + 0.004, 1],
+      [x - 0.03, y - 0.026 * thick],
+    ]),
+    outline([
+      [x, y, 1],
+      [x + 0.014, y + 0.02],
+      [x + 0.002, y + 0.042 * thick],
+      [x - 0.034, y + 0.032 * thick],
+      [corner, y + 0.004, 1],
+    ]),
+  ];
 }
 
 /** The line of a mouth, longer if smiling or set. */
@@ -127,11 +213,118 @@ function mouth(head: BustHead): Part[] {
   const [x, y] = MOUTH;
   const isTeeth = hasLook(head, 'teeth');
   // Only the cheek beside it folds.
-  if (hasLook(head, 'mouth open')) return [{ path: [stroke([[x - 0.085, y - 0.13], [x - 0.15, y - 0.06], [x - 0.15, y + 0.06]], 0.013, true)], material: 'lash', opacity: 0.5 }, ...(isTeeth ? [{ path: [outline([[x + 0.012, y - 0.008, 1], [x - 0.03, y - 0.006], [x - 0.07, y + 0.002, 1], [x - 0.03, y + 0.02], [x + 0.004, y + 0.02, 1]])], material: 'eye' } as const] : [])]; // prettier-ignore
-  if (hasLook(head, 'frown') && !hasLook(head, 'smile', 'face grim', 'face villainous', 'smile sad')) return [{ path: [stroke([[x, y], [x - 0.04, y + 0.004], [x - 0.1, y + 0.026]], 0.014, true), stroke([[0.318, -0.65], [0.332, -0.6], [0.324, -0.56]], 0.016, true), stroke([[0.286, -0.66], [0.296, -0.62]], 0.012, true)], material: 'lash', opacity: 0.72 }]; // prettier-ignore
-  const bend = hasLook(head, 'smile sad') ? -0.014 : hasLook(head, 'smile') ? -0.056 : hasLook(head, 'face villainous', 'face unpleasant', 'sneer') ? 0.06 : hasLook(head, 'face sly') ? -0.026 : hasLook(head, 'face grim') ? 0.05 : null; // prettier-ignore
-  if (bend === null && isTeeth) return [{ path: [outline([[x + 0.02, y - 0.012, 1], [x - 0.03, y - 0.016], [x - 0.082, y - 0.008, 1], [x - 0.05, y + 0.016], [x + 0.008, y + 0.018, 1]])], material: 'eye' }, { path: [stroke([[x + 0.02, y - 0.014], [x - 0.03, y - 0.019], [x - 0.1, y - 0.002]], 0.011, true)], material: 'lash', opacity: 0.7 }]; // prettier-ignore
-  if (bend === null) return [{ path: [stroke([[x, y], [x - 0.03, y + 0.004], [x - 0.062, y + 0.002]], 0.0085, true)], material: 'shade' }]; // prettier-ignore
+  if (hasLook(head, 'mouth open'))
+    return [
+      {
+        path: [
+          stroke(
+            [
+              [x - 0.085, y - 0.13],
+              [x - 0.15, y - 0.06],
+              [x - 0.15, y + 0.06],
+            ],
+            0.013,
+            true,
+          ),
+        ],
+        material: 'lash',
+        opacity: 0.5,
+      },
+      ...(isTeeth
+        ? [
+            {
+              path: [
+                outline([
+                  [x + 0.012, y - 0.008, 1],
+                  [x - 0.03, y - 0.006],
+                  [x - 0.07, y + 0.002, 1],
+                  [x - 0.03, y + 0.02],
+                  [x + 0.004, y + 0.02, 1],
+                ]),
+              ],
+              material: 'eye',
+            } as const,
+          ]
+        : []),
+    ];
+  if (hasLook(head, 'frown') && !hasLook(head, 'smile', 'face grim', 'face villainous', 'smile sad'))
+    return [
+      {
+        path: [
+          stroke(
+            [
+              [x, y],
+              [x - 0.04, y + 0.004],
+              [x - 0.1, y + 0.026],
+            ],
+            0.014,
+            true,
+          ),
+          stroke(points`.318,-.65 .332,-.6 .324,-.56`, 0.016, true),
+          stroke(points`.286,-.66 .296,-.62`, 0.012, true),
+        ],
+        material: 'lash',
+        opacity: 0.72,
+      },
+    ];
+  const bend = hasLook(head, 'smile sad')
+    ? -0.014
+    : hasLook(head, 'smile')
+      ? -0.056
+      : hasLook(head, 'face villainous', 'face unpleasant', 'sneer')
+        ? 0.06
+        : hasLook(head, 'face sly')
+          ? -0.026
+          : hasLook(head, 'face grim')
+            ? 0.05
+            : null;
+  if (bend === null && isTeeth)
+    return [
+      {
+        path: [
+          outline([
+            [x + 0.02, y - 0.012, 1],
+            [x - 0.03, y - 0.016],
+            [x - 0.082, y - 0.008, 1],
+            [x - 0.05, y + 0.016],
+            [x + 0.008, y + 0.018, 1],
+          ]),
+        ],
+        material: 'eye',
+      },
+      {
+        path: [
+          stroke(
+            [
+              [x + 0.02, y - 0.014],
+              [x - 0.03, y - 0.019],
+              [x - 0.1, y - 0.002],
+            ],
+            0.011,
+            true,
+          ),
+        ],
+        material: 'lash',
+        opacity: 0.7,
+      },
+    ];
+  if (bend === null)
+    return [
+      {
+        path: [
+          stroke(
+            [
+              [x, y],
+              [x - 0.03, y + 0.004],
+              [x - 0.062, y + 0.002],
+            ],
+            0.0085,
+            true,
+          ),
+        ],
+        material: 'shade',
+      },
+    ];
   // A smile lifts the corner and folds the cheek, a grim mouth draws it down and knits the brow: visible in a small picture.
   const isUp = bend < 0;
   // A smile that is sad or sly does not reach the cheek.
@@ -139,10 +332,49 @@ function mouth(head: BustHead): Part[] {
   const folds: Path = isFaint
     ? []
     : isUp
-    ? [stroke([[x - 0.075, y - 0.125], [x - 0.132, y - 0.07], [x - 0.14, y + 0.0]], 0.011, true)]
-    : [stroke([[0.352, -0.3], [0.29, -0.25], [0.262, -0.15]], 0.011, true), stroke([[0.312, -0.64], [0.322, -0.605], [0.316, -0.57]], 0.011, true)]; // prettier-ignore
-  const line: Part = { path: [stroke([[x, y], [x - 0.045, y + (isUp ? 0.012 : 0)], [x - 0.1, y + bend]], 0.015, true), ...folds], material: 'lash', opacity: 0.72 }; // prettier-ignore
-  const teeth: Part = { path: [outline([[x + 0.016, y - 0.008, 1], [x - 0.03, y - 0.014], [x - 0.08, y - 0.028, 1], [x - 0.05, y + 0.01], [x + 0.006, y + 0.014, 1]])], material: 'eye' }; // prettier-ignore
+      ? [
+          stroke(
+            [
+              [x - 0.075, y - 0.125],
+              [x - 0.132, y - 0.07],
+              [x - 0.14, y + 0.0],
+            ],
+            0.011,
+            true,
+          ),
+        ]
+      : [
+          stroke(points`.352,-.3 .29,-.25 .262,-.15`, 0.011, true),
+          stroke(points`.312,-.64 .322,-.605 .316,-.57`, 0.011, true),
+        ];
+  const line: Part = {
+    path: [
+      stroke(
+        [
+          [x, y],
+          [x - 0.045, y + (isUp ? 0.012 : 0)],
+          [x - 0.1, y + bend],
+        ],
+        0.015,
+        true,
+      ),
+      ...folds,
+    ],
+    material: 'lash',
+    opacity: 0.72,
+  };
+  const teeth: Part = {
+    path: [
+      outline([
+        [x + 0.016, y - 0.008, 1],
+        [x - 0.03, y - 0.014],
+        [x - 0.08, y - 0.028, 1],
+        [x - 0.05, y + 0.01],
+        [x + 0.006, y + 0.014, 1],
+      ]),
+    ],
+    material: 'eye',
+  };
   return isTeeth ? [line, teeth] : [line];
 }
 
@@ -160,32 +392,9 @@ function age(head: BustHead): Part[] {
   if (isOld(head) || hasLook(head, 'wrinkles')) {
     // The fold beside the nose and the sagging jaw show age even at a distance.
     path.push(
-      taper(
-        openCurve([
-          [0.375, -0.315],
-          [0.318, -0.265],
-          [0.285, -0.18],
-          [0.29, -0.09],
-        ]),
-        [0.002, 0.0085, 0.0085, 0.002],
-      ),
-      taper(
-        openCurve([
-          [0.2, -0.1],
-          [0.15, -0.02],
-          [0.06, 0.02],
-          [-0.02, -0.02],
-        ]),
-        [0.002, 0.007, 0.007, 0.002],
-      ),
-      taper(
-        openCurve([
-          [0.16, -0.44],
-          [0.235, -0.4],
-          [0.31, -0.42],
-        ]),
-        [0.002, 0.0075, 0.002],
-      ),
+      taper(openCurve(points`.375,-.315 .318,-.265 .285,-.18 .29,-.09`), [0.002, 0.0085, 0.0085, 0.002]),
+      taper(openCurve(points`.2,-.1 .15,-.02 .06,.02 -.02,-.02`), [0.002, 0.007, 0.007, 0.002]),
+      taper(openCurve(points`.16,-.44 .235,-.4 .31,-.42`), [0.002, 0.0075, 0.002]),
     );
     line([0.12, -0.77], [0.21, -0.782], [0.305, -0.762]);
     line([0.15, -0.715], [0.235, -0.726], [0.322, -0.708]);
@@ -196,4 +405,13 @@ function age(head: BustHead): Part[] {
   return path.length > 0 ? [{ path, material: 'shade', opacity: 0.85 }] : [];
 }
 
-const FRECKLES = [[0.2, -0.4], [0.25, -0.38], [0.3, -0.41], [0.23, -0.34], [0.28, -0.33], [0.17, -0.35], [0.33, -0.37], [0.14, -0.39]] as const; // prettier-ignore
+const FRECKLES = [
+  [0.2, -0.4],
+  [0.25, -0.38],
+  [0.3, -0.41],
+  [0.23, -0.34],
+  [0.28, -0.33],
+  [0.17, -0.35],
+  [0.33, -0.37],
+  [0.14, -0.39],
+] as const;

@@ -1,3 +1,4 @@
+import { points } from '../drawing/points.ts';
 import { ellipse, limb, outline, stroke, type Path, type Point, type Ring } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Person } from './person.ts';
@@ -47,9 +48,39 @@ function both(points: readonly Point[]): Path {
 
 /** One arm hangs, the other is bent, its hand on the hip or in front of the breast. */
 function arms(shoulder: number, hip: number, bulk: number, material: Part['material']): Part[] {
-  const hanging = limb([[-0.72 * bulk, shoulder + 0.34], [-0.92 * bulk, shoulder + 1.5], [-0.84 * bulk, hip + 0.3]], [0.27, 0.21, 0.14]); // prettier-ignore
-  const bent = [...limb([[0.72 * bulk, shoulder + 0.34], [0.98 * bulk, shoulder + 1.0], [1.12 * bulk, shoulder + 1.62]], [0.27, 0.23, 0.18]), ...limb([[1.12 * bulk, shoulder + 1.62], [0.84 * bulk, shoulder + 1.9], [0.5 * bulk, hip - 0.52]], [0.18, 0.16, 0.12])]; // prettier-ignore
-  const hand = outline([[-0.94 * bulk, hip + 0.24], [-0.98 * bulk, hip + 0.56], [-0.88 * bulk, hip + 0.8], [-0.76 * bulk, hip + 0.7], [-0.72 * bulk, hip + 0.26]]); // prettier-ignore
+  const hanging = limb(
+    [
+      [-0.72 * bulk, shoulder + 0.34],
+      [-0.92 * bulk, shoulder + 1.5],
+      [-0.84 * bulk, hip + 0.3],
+    ],
+    [0.27, 0.21, 0.14],
+  );
+  const bent = [
+    ...limb(
+      [
+        [0.72 * bulk, shoulder + 0.34],
+        [0.98 * bulk, shoulder + 1.0],
+        [1.12 * bulk, shoulder + 1.62],
+      ],
+      [0.27, 0.23, 0.18],
+    ),
+    ...limb(
+      [
+        [1.12 * bulk, shoulder + 1.62],
+        [0.84 * bulk, shoulder + 1.9],
+        [0.5 * bulk, hip - 0.52],
+      ],
+      [0.18, 0.16, 0.12],
+    ),
+  ];
+  const hand = outline([
+    [-0.94 * bulk, hip + 0.24],
+    [-0.98 * bulk, hip + 0.56],
+    [-0.88 * bulk, hip + 0.8],
+    [-0.76 * bulk, hip + 0.7],
+    [-0.72 * bulk, hip + 0.26],
+  ]);
   return [
     { path: [hand], material: 'skin' },
     { path: [...hanging, ...bent], material },
@@ -75,20 +106,37 @@ function coat(person: Person, shoulder: number, hip: number, bulk: number): Part
   const parts: Part[] = [];
   if (hem < -0.4) {
     const leg = (side: number): Path => [
-      ...limb([[side * 0.32, hip], [side * 0.36, hip * 0.5], [side * (side > 0 ? 0.54 : 0.3), -0.2]], [0.4 * wide, 0.28, 0.17]),
-      outline(side > 0 ? [[0.38, -0.3], [0.34, 0, 1], [0.98, 0, 1], [0.96, -0.1], [0.76, -0.2], [0.7, -0.34]] : [[-0.46, -0.3], [-0.6, -0.08], [-0.56, 0, 1], [-0.12, 0, 1], [-0.12, -0.12], [-0.16, -0.32]]),
-    ]; // prettier-ignore
+      ...limb(
+        [
+          [side * 0.32, hip],
+          [side * 0.36, hip * 0.5],
+          [side * (side > 0 ? 0.54 : 0.3), -0.2],
+        ],
+        [0.4 * wide, 0.28, 0.17],
+      ),
+      outline(
+        side > 0
+          ? points`.38,-.3 .34,0! .98,0! .96,-.1 .76,-.2 .7,-.34`
+          : points`-.46,-.3 -.6,-.08 -.56,0! -.12,0! -.12,-.12 -.16,-.32`,
+      ),
+    ];
     parts.push({ path: [...leg(-1), ...leg(1)], material: 'ink' });
   }
   if (kind !== 'cloak') parts.push(...arms(shoulder, hip, wide, 'ink'));
   const top = kind === 'cloak' ? 1.1 : 0.88;
   parts.push({
     path: both([
-      [0.2, shoulder - 0.12], [0.62 * wide, shoulder + 0.06], [top * wide, shoulder + 0.36], [(top - 0.08) * wide, shoulder + 1.0],
-      [(kind === 'cloak' ? 1.25 : 0.62) * wide, hip - 0.75], [(kind === 'cloak' ? 1.35 : 0.74) * wide, hip], [flare * wide, hem - 0.2], [flare * wide * 0.98, hem, 1],
+      [0.2, shoulder - 0.12],
+      [0.62 * wide, shoulder + 0.06],
+      [top * wide, shoulder + 0.36],
+      [(top - 0.08) * wide, shoulder + 1.0],
+      [(kind === 'cloak' ? 1.25 : 0.62) * wide, hip - 0.75],
+      [(kind === 'cloak' ? 1.35 : 0.74) * wide, hip],
+      [flare * wide, hem - 0.2],
+      [flare * wide * 0.98, hem, 1],
     ]),
     material: 'ink',
-  }); // prettier-ignore
+  });
   parts.push({
     path: [
       stroke(
@@ -104,10 +152,49 @@ function coat(person: Person, shoulder: number, hip: number, bulk: number): Part
     material: 'fold',
   });
   if (kind !== 'cloak' && kind !== 'robe')
-    parts.push({ path: [stroke([[-0.5 * wide, hip - 0.55], [0, hip - 0.48], [0.5 * wide, hip - 0.55]], 0.045, true)], material: 'fold' }); // prettier-ignore
-  else parts.push({ path: [-1, 1].map((side) => stroke([[side * 0.5, shoulder + 0.4], [side * 0.7, hip], [side * 0.9 * flare, hem - 0.1]], 0.04, true)), material: 'fold' }); // prettier-ignore
+    parts.push({
+      path: [
+        stroke(
+          [
+            [-0.5 * wide, hip - 0.55],
+            [0, hip - 0.48],
+            [0.5 * wide, hip - 0.55],
+          ],
+          0.045,
+          true,
+        ),
+      ],
+      material: 'fold',
+    });
+  else
+    parts.push({
+      path: [-1, 1].map((side) =>
+        stroke(
+          [
+            [side * 0.5, shoulder + 0.4],
+            [side * 0.7, hip],
+            [side * 0.9 * flare, hem - 0.1],
+          ],
+          0.04,
+          true,
+        ),
+      ),
+      material: 'fold',
+    });
   if (person.holds === 'cane')
-    parts.push({ path: [stroke([[0.98, hip + 0.4], [1.2, -0.02]], 0.1), ellipse(0.96, hip + 0.36, 0.14)], material: 'ink' }); // prettier-ignore
+    parts.push({
+      path: [
+        stroke(
+          [
+            [0.98, hip + 0.4],
+            [1.2, -0.02],
+          ],
+          0.1,
+        ),
+        ellipse(0.96, hip + 0.36, 0.14),
+      ],
+      material: 'ink',
+    });
   return parts;
 }
 
@@ -130,15 +217,45 @@ function skirt(person: Person, shoulder: number, hip: number): Part[] {
   if (!person.hasShawl) parts.push(...arms(shoulder, hip, 0.84, dress === 'ball' ? 'skin' : 'dress'));
   parts.push({
     path: both([
-      [0.16, shoulder - 0.06], [0.5, shoulder + 0.06], [0.76, shoulder + 0.3], [0.68, shoulder + 0.75], [tight, waist],
-      [0.62 + half * 0.2, waist + 0.55], [half * 0.8, hip + 1.2], [half, -0.35], [half * 0.98, -0.02, 1],
+      [0.16, shoulder - 0.06],
+      [0.5, shoulder + 0.06],
+      [0.76, shoulder + 0.3],
+      [0.68, shoulder + 0.75],
+      [tight, waist],
+      [0.62 + half * 0.2, waist + 0.55],
+      [half * 0.8, hip + 1.2],
+      [half, -0.35],
+      [half * 0.98, -0.02, 1],
     ]),
     material: 'dress',
-  }); // prettier-ignore
+  });
   for (const share of [-0.62, -0.22, 0.22, 0.62])
-    parts.push({ path: [stroke([[share * 0.4, waist + 0.2], [share * half * 0.66, hip + 1.1], [share * half * 0.95, -0.15]], 0.04, true)], material: 'fold' }); // prettier-ignore
+    parts.push({
+      path: [
+        stroke(
+          [
+            [share * 0.4, waist + 0.2],
+            [share * half * 0.66, hip + 1.1],
+            [share * half * 0.95, -0.15],
+          ],
+          0.04,
+          true,
+        ),
+      ],
+      material: 'fold',
+    });
   if (person.hasShawl)
-    parts.push({ path: both([[0.14, shoulder - 0.16], [0.6, shoulder], [0.95, shoulder + 0.5], [1.02, shoulder + 1.3], [0.6, shoulder + 2.1], [0.05, shoulder + 2.9, 1]]), material: 'dress' }); // prettier-ignore
+    parts.push({
+      path: both([
+        [0.14, shoulder - 0.16],
+        [0.6, shoulder],
+        [0.95, shoulder + 0.5],
+        [1.02, shoulder + 1.3],
+        [0.6, shoulder + 2.1],
+        [0.05, shoulder + 2.9, 1],
+      ]),
+      material: 'dress',
+    });
   return parts;
 }
 
@@ -147,7 +264,18 @@ function head(person: Person, y: number): Part[] {
   const { hat, hair = 'short', isWhiteHaired } = person;
   const own = isWhiteHaired ? 'grey' : 'hair';
   const ears = [-1, 1].map((side) => ellipse(side * 0.41, y + 0.1, 0.09, 0.16));
-  const skull = outline([[0, y - 0.54], [0.3, y - 0.44], [0.42, y - 0.12], [0.38, y + 0.18], [0.24, y + 0.42], [0, y + 0.5], [-0.24, y + 0.42], [-0.38, y + 0.18], [-0.42, y - 0.12], [-0.3, y - 0.44]]); // prettier-ignore
+  const skull = outline([
+    [0, y - 0.54],
+    [0.3, y - 0.44],
+    [0.42, y - 0.12],
+    [0.38, y + 0.18],
+    [0.24, y + 0.42],
+    [0, y + 0.5],
+    [-0.24, y + 0.42],
+    [-0.38, y + 0.18],
+    [-0.42, y - 0.12],
+    [-0.3, y - 0.44],
+  ]);
   const parts: Part[] = [
     { path: ears, material: 'skin' },
     { path: [skull], material: hair === 'bald' ? 'skin' : own },
@@ -174,27 +302,35 @@ function head(person: Person, y: number): Part[] {
       ),
       material: own,
     });
-  if (!hat && (hair === 'bun' || hair === 'piled')) parts.push({ path: [ellipse(0, y + 0.22, 0.3, 0.26)], material: own }); // prettier-ignore
+  if (!hat && (hair === 'bun' || hair === 'piled'))
+    parts.push({ path: [ellipse(0, y + 0.22, 0.3, 0.26)], material: own });
   if (!hat && hair === 'knot') parts.push({ path: [ellipse(0, y - 0.62, 0.24, 0.24)], material: own });
   const shape = hat && HATS[hat];
-  if (shape) parts.push({ path: both(shape.map(([x, v, c]): Point => (c ? [x, y + v, c] : [x, y + v]))), material: hat === 'laceCap' ? 'white' : 'hat' }); // prettier-ignore
+  if (shape)
+    parts.push({
+      path: both(shape.map(([x, v, c]): Point => (c ? [x, y + v, c] : [x, y + v]))),
+      material: hat === 'laceCap' ? 'white' : 'hat',
+    });
   return parts;
 }
 
 /** The right half of hats, from the crown down; y from the middle of the head. */
 const HATS: Readonly<Partial<Record<Hat, readonly Point[]>>> = {
-  topHat: [[0.44, -1.3, 1], [0.4, -0.5], [0.46, -0.28], [0.74, -0.26], [0.7, -0.16], [0.3, -0.12]],
-  bowler: [[0.2, -0.9], [0.44, -0.7], [0.48, -0.3], [0.74, -0.24], [0.68, -0.14], [0.3, -0.12]],
-  wideHat: [[0.3, -0.84], [0.46, -0.5], [0.5, -0.24], [1.02, -0.1], [1.0, 0], [0.3, -0.06]],
-  cap: [[0.3, -0.66], [0.56, -0.44], [0.56, -0.12], [0.3, -0.06]],
-  officerCap: [[0.3, -0.7], [0.64, -0.56], [0.5, -0.2], [0.46, 0]],
-  furHat: [[0.2, -0.86], [0.5, -0.66], [0.56, -0.1], [0.4, 0.05]],
-  bonnet: [[0.2, -0.7], [0.52, -0.5], [0.62, -0.05], [0.5, 0.4], [0.2, 0.56]],
-  kerchief: [[0.2, -0.6], [0.48, -0.36], [0.54, 0.1], [0.56, 0.5], [0.26, 0.78], [0.02, 1.1, 1]],
-  hood: [[0.2, -0.78], [0.56, -0.46], [0.64, 0.2], [0.8, 0.7]],
-  laceCap: [[0.2, -0.66], [0.54, -0.4], [0.56, 0.1], [0.4, 0.46]],
-  ladyHat: [[0.2, -0.76], [0.4, -0.6], [0.4, -0.34], [0.78, -0.3], [0.72, -0.2], [0.3, -0.16]],
-  tallCap: [[0.4, -1.1, 1], [0.44, -0.14]],
-  crown: [[0.1, -0.6, 1], [0.24, -0.9, 1], [0.34, -0.6, 1], [0.5, -0.86, 1], [0.44, -0.3]],
-  nightcap: [[0.2, -0.7], [0.5, -0.4], [0.5, -0.05]],
-}; // prettier-ignore
+  topHat: points`.44,-1.3! .4,-.5 .46,-.28 .74,-.26 .7,-.16 .3,-.12`,
+  bowler: points`.2,-.9 .44,-.7 .48,-.3 .74,-.24 .68,-.14 .3,-.12`,
+  wideHat: points`.3,-.84 .46,-.5 .5,-.24 1.02,-.1 1,0 .3,-.06`,
+  cap: points`.3,-.66 .56,-.44 .56,-.12 .3,-.06`,
+  officerCap: points`.3,-.7 .64,-.56 .5,-.2 .46,0`,
+  furHat: points`.2,-.86 .5,-.66 .56,-.1 .4,.05`,
+  bonnet: points`.2,-.7 .52,-.5 .62,-.05 .5,.4 .2,.56`,
+  kerchief: points`.2,-.6 .48,-.36 .54,.1 .56,.5 .26,.78 .02,1.1!`,
+  hood: points`.2,-.78 .56,-.46 .64,.2 .8,.7`,
+  laceCap: points`.2,-.66 .54,-.4 .56,.1 .4,.46`,
+  ladyHat: points`.2,-.76 .4,-.6 .4,-.34 .78,-.3 .72,-.2 .3,-.16`,
+  tallCap: [
+    [0.4, -1.1, 1],
+    [0.44, -0.14],
+  ],
+  crown: points`.1,-.6! .24,-.9! .34,-.6! .5,-.86! .44,-.3`,
+  nightcap: points`.2,-.7 .5,-.4 .5,-.05`,
+};

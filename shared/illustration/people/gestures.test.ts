@@ -15,7 +15,10 @@ const figure = (text: string) => {
 const bust = (text: string) => bustOf(figure(text));
 /** The skin below the chin: the hands. */
 const hands = (text: string) => {
-  const skin = drawCloseFigure(bust(text)).filter(({ isHead }) => !isHead).flatMap(({ parts }) => parts).filter(({ material }) => material === 'skin'); // prettier-ignore
+  const skin = drawCloseFigure(bust(text))
+    .filter(({ isHead }) => !isHead)
+    .flatMap(({ parts }) => parts)
+    .filter(({ material }) => material === 'skin');
   return boundsOf(skin.map(({ path }) => path));
 };
 const HE = 'He had a black moustache and grey eyes';
@@ -77,7 +80,8 @@ test('a wooden leg is seen down to the ground, and is a peg without a shoe', () 
   const at = { bookId: 'book', seed: 'passage', take: 0 };
   expect(compose(scene, at).template).toMatch(/^full length/);
   const looks = dressedLooks(figure(text));
-  const bottoms = (hasWoodenLeg: boolean) => drawPerson({ ...looks, hasWoodenLeg }).filter(({ material }) => material === 'fur').length; // prettier-ignore
+  const bottoms = (hasWoodenLeg: boolean) =>
+    drawPerson({ ...looks, hasWoodenLeg }).filter(({ material }) => material === 'fur').length;
   expect(looks.hasWoodenLeg).toBe(true);
   expect(bottoms(true)).toBeGreaterThan(bottoms(false));
 });

@@ -1,3 +1,4 @@
+import { points } from '../drawing/points.ts';
 import { outline, placed, stroke, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 
@@ -10,15 +11,23 @@ interface Hand {
 const HANDS = {
   /** Lying on the other arm, the breast or a table. */
   resting: {
-    shape: [[-0.04, -0.1], [0.1, -0.125], [0.24, -0.12], [0.36, -0.08], [0.5, -0.02], [0.58, 0.06], [0.56, 0.11], [0.47, 0.085], [0.5, 0.15], [0.45, 0.18], [0.36, 0.13], [0.36, 0.19], [0.28, 0.2], [0.2, 0.15], [0.1, 0.13], [-0.04, 0.1]],
-    lines: [[[0.47, 0.085], [0.36, 0.03], [0.26, 0.0]], [[0.36, 0.13], [0.28, 0.08], [0.2, 0.06]]],
+    shape: points`
+      -.04,-.1 .1,-.125 .24,-.12 .36,-.08 .5,-.02 .58,.06 .56,.11 .47,.085 .5,.15 .45,.18 .36,.13
+      .36,.19 .28,.2 .2,.15 .1,.13 -.04,.1`,
+    lines: [points`.47,.085 .36,.03 .26,0`, points`.36,.13 .28,.08 .2,.06`],
   },
   /** Closed around something thin and upright, the thumb in front. */
   holding: {
-    shape: [[-0.04, -0.1], [0.08, -0.14], [0.2, -0.17], [0.32, -0.17], [0.38, -0.12], [0.39, -0.05], [0.38, 0.02], [0.37, 0.09], [0.33, 0.155], [0.22, 0.17], [0.1, 0.14], [-0.04, 0.1]],
-    lines: [[[0.38, -0.08], [0.28, -0.075], [0.2, -0.06]], [[0.385, -0.005], [0.28, 0.0], [0.2, 0.01]], [[0.37, 0.07], [0.28, 0.07], [0.21, 0.07]]],
+    shape: points`
+      -.04,-.1 .08,-.14 .2,-.17 .32,-.17 .38,-.12 .39,-.05 .38,.02 .37,.09 .33,.155 .22,.17 .1,.14
+      -.04,.1`,
+    lines: [
+      points`.38,-.08 .28,-.075 .2,-.06`,
+      points`.385,-.005 .28,0 .2,.01`,
+      points`.37,.07 .28,.07 .21,.07`,
+    ],
   },
-} as const satisfies Record<string, Hand>; // prettier-ignore
+} as const satisfies Record<string, Hand>;
 
 /** @param turn clockwise, in degrees */
 export function drawHand(name: keyof typeof HANDS, [x, y]: Point, turn: number, scale = 1): Part[] {
@@ -27,6 +36,6 @@ export function drawHand(name: keyof typeof HANDS, [x, y]: Point, turn: number, 
   const path = (of: Path) => placed(of, at);
   return [
     { path: path([outline(shape)]), material: 'skin' },
-    { path: path(lines.map((line) => stroke(line as readonly Point[], 0.014, true))), material: 'shade' },
+    { path: path(lines.map((line) => stroke(line, 0.014, true))), material: 'shade' },
   ];
 }

@@ -1,3 +1,4 @@
+import { points } from '../drawing/points.ts';
 import { outline, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
@@ -15,39 +16,88 @@ export function lap({ sex, bulk, garment }: Bust): Part[] {
 type Widen = (points: readonly Point[]) => Point[];
 
 /** A shadow, offset down and away from the light. */
-const shadowed = (points: readonly Point[]): Path[number] => outline(points.map(([x, y, corner]): Point => (corner ? [x - 0.04, y + 0.07, corner] : [x - 0.04, y + 0.07]))); // prettier-ignore
+const shadowed = (points: readonly Point[]): Path[number] =>
+  outline(
+    points.map(([x, y, corner]): Point => (corner ? [x - 0.04, y + 0.07, corner] : [x - 0.04, y + 0.07])),
+  );
 
 /** The folds of a gown over the knees. */
 function skirts(w: Widen, cloth: 'dress' | 'ink'): Part[] {
-  const shape = w([[-0.8, 2.66], [0.1, 2.56], [1.1, 2.52], [1.9, 2.6], [2.3, 2.84], [2.44, 3.3], [2.6, HEM_Y, 1], [-1.0, HEM_Y, 1], [-1.0, 3.2]]); // prettier-ignore
+  const shape = w(
+    points`-.8,2.66 .1,2.56 1.1,2.52 1.9,2.6 2.3,2.84 2.44,3.3 2.6,${HEM_Y}! -1,${HEM_Y}! -1,3.2`,
+  );
   return [
     softPart('depth', 0.5, shadowed(shape)),
     part(cloth, outline(shape)),
-    softPart('depth', 0.4, outline(w([[-0.9, 3.3], [0.5, 3.24], [1.4, 3.4], [1.7, HEM_Y, 1], [-1.0, HEM_Y, 1]]))),
-    creaseLines(0.03, w([[0.5, 2.66], [0.7, 2.9], [0.66, 3.2]]), w([[2.1, 2.78], [1.96, 3.0], [1.74, 3.1]]), w([[1.5, 2.7], [1.6, 3.3], [1.5, HEM_Y]]), w([[0.9, 2.76], [0.8, 3.5], [0.4, HEM_Y]]), w([[2.1, 3.0], [2.16, 3.6], [2.2, HEM_Y]])),
-    cutLines(0.016, w([[-0.2, 2.64], [1.1, 2.54], [1.88, 2.62], [2.28, 2.88]]), w([[1.9, 2.9], [1.94, 3.5], [1.96, HEM_Y]])),
-  ]; // prettier-ignore
+    softPart('depth', 0.4, outline(w(points`-.9,3.3 .5,3.24 1.4,3.4 1.7,${HEM_Y}! -1,${HEM_Y}!`))),
+    creaseLines(
+      0.03,
+      w(points`.5,2.66 .7,2.9 .66,3.2`),
+      w(points`2.1,2.78 1.96,3 1.74,3.1`),
+      w(points`1.5,2.7 1.6,3.3 1.5,${HEM_Y}`),
+      w(points`.9,2.76 .8,3.5 .4,${HEM_Y}`),
+      w(points`2.1,3 2.16,3.6 2.2,${HEM_Y}`),
+    ),
+    cutLines(
+      0.016,
+      w(points`-.2,2.64 1.1,2.54 1.88,2.62 2.28,2.88`),
+      w(points`1.9,2.9 1.94,3.5 1.96,${HEM_Y}`),
+    ),
+  ];
 }
 
 /** Thighs tapering to the knee, the far one slightly ahead of the near one, and the skirt of the coat over the hip. */
 function legs(w: Widen): Part[] {
-  const far = w([[0.5, 2.74], [1.4, 2.54], [2.0, 2.54], [2.3, 2.72], [2.36, 3.0], [2.3, 3.5], [2.34, HEM_Y, 1], [1.94, HEM_Y, 1], [1.9, 3.6], [1.8, 3.2], [1.0, 3.2]]); // prettier-ignore
-  const near = w([[-0.9, 2.78], [-0.1, 2.66], [0.8, 2.6], [1.4, 2.62], [1.76, 2.76], [1.9, 3.04], [1.84, 3.5], [1.7, 4.0], [1.66, HEM_Y, 1], [1.2, HEM_Y, 1], [1.22, 4.0], [1.26, 3.5], [1.1, 3.34], [0.5, 3.42], [-0.2, 3.56], [-1.0, 3.6]]); // prettier-ignore
+  const far = w(
+    points`
+      .5,2.74 1.4,2.54 2,2.54 2.3,2.72 2.36,3 2.3,3.5 2.34,${HEM_Y}! 1.94,${HEM_Y}! 1.9,3.6 1.8,3.2
+      1,3.2`,
+  );
+  const near = w(
+    points`
+      -.9,2.78 -.1,2.66 .8,2.6 1.4,2.62 1.76,2.76 1.9,3.04 1.84,3.5 1.7,4 1.66,${HEM_Y}! 1.2,${HEM_Y}!
+      1.22,4 1.26,3.5 1.1,3.34 .5,3.42 -.2,3.56 -1,3.6`,
+  );
   return [
     // The front of the coat disappears in the shadow under the thighs.
-    part('depth', outline(w([[-0.4, 3.1], [0.6, 3.0], [1.24, 3.2, 1], [1.22, HEM_Y, 1], [-0.5, HEM_Y, 1]]))),
+    part('depth', outline(w(points`-.4,3.1 .6,3 1.24,3.2! 1.22,${HEM_Y}! -.5,${HEM_Y}!`))),
     softPart('depth', 0.5, shadowed(far)),
     part('ink', outline(far)),
     softPart('depth', 0.6, outline(far)),
     softPart('depth', 0.5, shadowed(near)),
     part('ink', outline(near)),
     // The underside, and the calf behind the shin.
-    softPart('depth', 0.5, outline(w([[-0.9, 3.24], [0.4, 3.1], [1.2, 3.06], [1.5, 3.2], [1.44, 3.7], [1.36, HEM_Y, 1], [1.2, HEM_Y, 1], [1.22, 4.0], [1.26, 3.5], [1.1, 3.34], [0.5, 3.42], [-0.2, 3.56], [-0.96, 3.58]]))),
-    creaseLines(0.026, w([[0.1, 2.72], [0.3, 2.96], [0.24, 3.3]]), w([[1.66, 2.8], [1.5, 2.98], [1.24, 3.06]]), w([[1.78, 3.0], [1.56, 3.12], [1.34, 3.14]]), w([[2.2, 2.74], [2.06, 2.9], [1.94, 2.94]])),
-    cutLines(0.016, w([[0.0, 2.67], [0.8, 2.61], [1.4, 2.63], [1.74, 2.77], [1.88, 3.02]]), w([[1.86, 3.1], [1.82, 3.5], [1.7, 4.0]]), w([[1.5, 2.57], [2.0, 2.56], [2.28, 2.74]])),
+    softPart(
+      'depth',
+      0.5,
+      outline(
+        w(
+          points`
+            -.9,3.24 .4,3.1 1.2,3.06 1.5,3.2 1.44,3.7 1.36,${HEM_Y}! 1.2,${HEM_Y}! 1.22,4 1.26,3.5
+            1.1,3.34 .5,3.42 -.2,3.56 -.96,3.58`,
+        ),
+      ),
+    ),
+    creaseLines(
+      0.026,
+      w(points`.1,2.72 .3,2.96 .24,3.3`),
+      w(points`1.66,2.8 1.5,2.98 1.24,3.06`),
+      w(points`1.78,3 1.56,3.12 1.34,3.14`),
+      w(points`2.2,2.74 2.06,2.9 1.94,2.94`),
+    ),
+    cutLines(
+      0.016,
+      w(points`0,2.67 .8,2.61 1.4,2.63 1.74,2.77 1.88,3.02`),
+      w(points`1.86,3.1 1.82,3.5 1.7,4`),
+      w(points`1.5,2.57 2,2.56 2.28,2.74`),
+    ),
     // The skirt of the coat lies over the hip and hangs beside the seat.
-    softPart('depth', 0.5, shadowed(w([[-1.1, 2.4], [-0.3, 2.5], [0.36, 2.62, 1], [0.3, 3.0], [0.0, 3.6], [-0.5, HEM_Y, 1], [-1.3, HEM_Y, 1]]))),
-    part('ink', outline(w([[-1.1, 2.4], [-0.3, 2.5], [0.36, 2.6, 1], [0.28, 3.0], [-0.04, 3.6], [-0.54, HEM_Y, 1], [-1.3, HEM_Y, 1]]))),
-    cutLines(0.016, w([[0.35, 2.62], [0.27, 3.0], [-0.05, 3.6], [-0.52, 4.5]])),
-  ]; // prettier-ignore
+    softPart(
+      'depth',
+      0.5,
+      shadowed(w(points`-1.1,2.4 -.3,2.5 .36,2.62! .3,3 0,3.6 -.5,${HEM_Y}! -1.3,${HEM_Y}!`)),
+    ),
+    part('ink', outline(w(points`-1.1,2.4 -.3,2.5 .36,2.6! .28,3 -.04,3.6 -.54,${HEM_Y}! -1.3,${HEM_Y}!`))),
+    cutLines(0.016, w(points`.35,2.62 .27,3 -.05,3.6 -.52,4.5`)),
+  ];
 }

@@ -1,3 +1,4 @@
+import { points } from '../drawing/points.ts';
 import { ellipse, limb, outline, placed, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import { pointBetween, type Limb } from './skeleton.ts';
@@ -21,7 +22,21 @@ export function seam({ root, joint, end }: Limb, { upper, lower }: Sleeve, bulk:
   };
   // The figure faces right, so backwards is left.
   const side = joint[1] > root[1] ? -1 : 1;
-  return { path: [stroke([behind(root, joint, 0.2, side * upper[0]! * 0.86), behind(root, joint, 0.65, side * upper[1]! * 0.92), behind(joint, end, 0.12, side * lower[0]! * 0.94), behind(joint, end, 0.85, side * lower[2]! * 0.9)], 0.032, true)], material: 'fold' }; // prettier-ignore
+  return {
+    path: [
+      stroke(
+        [
+          behind(root, joint, 0.2, side * upper[0]! * 0.86),
+          behind(root, joint, 0.65, side * upper[1]! * 0.92),
+          behind(joint, end, 0.12, side * lower[0]! * 0.94),
+          behind(joint, end, 0.85, side * lower[2]! * 0.9),
+        ],
+        0.032,
+        true,
+      ),
+    ],
+    material: 'fold',
+  };
 }
 
 export interface Sleeve {
@@ -55,7 +70,10 @@ export function drawArm(
 ): Part[] {
   const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
   // A cuff shows between the sleeve and the hand.
-  const cuff: Part = { path: [stroke([pointBetween(joint, end, 0.96), pointBetween(joint, end, 1.06)], lower[2]! * 2.1)], material: 'linen' }; // prettier-ignore
+  const cuff: Part = {
+    path: [stroke([pointBetween(joint, end, 0.96), pointBetween(joint, end, 1.06)], lower[2]! * 2.1)],
+    material: 'linen',
+  };
   return [
     ...(isBare ? [] : [cuff]),
     { path: placed([outline(HAND)], { x: end[0], y: end[1], turn: -angle }), material: 'skin' },
@@ -70,17 +88,22 @@ export function drawArm(
 }
 
 /** Hanging down, the thumb forwards. */
-const HAND: Point[] = [[-0.075, -0.12], [-0.1, 0.06], [-0.115, 0.2], [-0.1, 0.34], [-0.05, 0.47], [0.0, 0.5], [0.035, 0.44], [0.06, 0.34], [0.09, 0.26], [0.155, 0.29], [0.185, 0.24], [0.15, 0.14], [0.1, 0.04], [0.075, -0.12]]; // prettier-ignore
+const HAND: readonly Point[] = points`
+  -.075,-.12 -.1,.06 -.115,.2 -.1,.34 -.05,.47 0,.5 .035,.44 .06,.34 .09,.26 .155,.29 .185,.24 .15,.14
+  .1,.04 .075,-.12`;
 
-const SHOE: Point[] = [[-0.14, -0.18], [-0.2, 0.06], [-0.19, 0.28, 1], [0, 0.28, 1], [0.03, 0.22], [0.2, 0.26], [0.58, 0.28, 1], [0.62, 0.2], [0.46, 0.1], [0.22, -0.02], [0.14, -0.18]]; // prettier-ignore
-const BOOT: Point[] = [[-0.25, -1.3], [-0.25, -0.6], [-0.18, -0.1], [-0.2, 0.28, 1], [0.02, 0.28, 1], [0.05, 0.22], [0.25, 0.27], [0.66, 0.28, 1], [0.7, 0.19], [0.5, 0.08], [0.24, -0.05], [0.2, -0.3], [0.27, -0.8], [0.29, -1.32]]; // prettier-ignore
+const SHOE: readonly Point[] = points`
+  -.14,-.18 -.2,.06 -.19,.28! 0,.28! .03,.22 .2,.26 .58,.28! .62,.2 .46,.1 .22,-.02 .14,-.18`;
+const BOOT: readonly Point[] = points`
+  -.25,-1.3 -.25,-.6 -.18,-.1 -.2,.28! .02,.28! .05,.22 .25,.27 .66,.28! .7,.19 .5,.08 .24,-.05 .2,-.3
+  .27,-.8 .29,-1.32`;
 
 export function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): Part[] {
   const thigh = pointBetween(root, joint, 0.55);
   const calf = pointBetween(joint, end, 0.38);
   // Feet stay flat unless the leg lies behind.
   const turn = Math.abs(angle) > 50 ? -angle : 0;
-  const foot = (points: Point[]) => placed([outline(points)], { x: end[0], y: end[1], turn });
+  const foot = (points: readonly Point[]) => placed([outline(points)], { x: end[0], y: end[1], turn });
   const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
   const path: Path[] = [limb([root, thigh, joint], wide([0.42, 0.34, 0.25]))];
   if (legs === 'trousers') path.push(limb([joint, calf, end], wide([0.25, 0.24, 0.165])), foot(SHOE));
@@ -89,10 +112,49 @@ export function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: num
     const [low, high] = [pointBetween(joint, end, 0.78), pointBetween(joint, end, 0.16)];
     return [
       { path: path.flat(), material: 'trousers' },
-      { path: [...limb([pointBetween(joint, end, 0.06), calf, end], wide([0.29, 0.26, 0.17])), ...placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle })], material: 'boot' },
-      { path: [stroke([[high[0] + 0.1, high[1]], [calf[0] + 0.12, calf[1]], [low[0] + 0.06, low[1]]], 0.07, true), stroke([[high[0] - 0.26, high[1] - 0.06], [high[0] + 0.26, high[1] - 0.06]], 0.04)], material: 'fold' },
-      { path: [stroke([[high[0] + 0.12, high[1] + 0.1], [calf[0] + 0.13, calf[1]]], 0.06, true), ellipse(end[0] + 0.36, end[1] + 0.1, 0.13, 0.04)], material: 'light' },
-    ]; // prettier-ignore
+      {
+        path: [
+          ...limb([pointBetween(joint, end, 0.06), calf, end], wide([0.29, 0.26, 0.17])),
+          ...placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle }),
+        ],
+        material: 'boot',
+      },
+      {
+        path: [
+          stroke(
+            [
+              [high[0] + 0.1, high[1]],
+              [calf[0] + 0.12, calf[1]],
+              [low[0] + 0.06, low[1]],
+            ],
+            0.07,
+            true,
+          ),
+          stroke(
+            [
+              [high[0] - 0.26, high[1] - 0.06],
+              [high[0] + 0.26, high[1] - 0.06],
+            ],
+            0.04,
+          ),
+        ],
+        material: 'fold',
+      },
+      {
+        path: [
+          stroke(
+            [
+              [high[0] + 0.12, high[1] + 0.1],
+              [calf[0] + 0.13, calf[1]],
+            ],
+            0.06,
+            true,
+          ),
+          ellipse(end[0] + 0.36, end[1] + 0.1, 0.13, 0.04),
+        ],
+        material: 'light',
+      },
+    ];
   } else if (legs === 'wide') {
     // They bag over the top of a low boot.
     path.push(
@@ -121,7 +183,10 @@ export function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: num
     path.push(limb([joint, calf, pointBetween(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
   if (legs !== 'bare') return [{ path: path.flat(), material: 'trousers' }];
   // Bare below trousers that are rolled up.
-  const rolled = [...limb([root, thigh, joint], wide([0.42, 0.34, 0.27])), ...limb([joint, pointBetween(joint, end, 0.45)], wide([0.27, 0.29]))]; // prettier-ignore
+  const rolled = [
+    ...limb([root, thigh, joint], wide([0.42, 0.34, 0.27])),
+    ...limb([joint, pointBetween(joint, end, 0.45)], wide([0.27, 0.29])),
+  ];
   return [
     { path: path.flat(), material: 'skin' },
     { path: rolled, material: 'trousers' },
@@ -133,8 +198,37 @@ export function drawPeg({ root, joint, end }: Limb, bulk: number): Part[] {
   const [x, y] = joint;
   const foot: Point = [end[0], end[1] + 0.28];
   return [
-    { path: [taper([[x, y], [(x + foot[0]) / 2, (y + foot[1]) / 2], foot], [0.17, 0.12, 0.085]), outline([[foot[0] - 0.13, foot[1], 1], [foot[0] - 0.1, foot[1] - 0.12, 1], [foot[0] + 0.1, foot[1] - 0.12, 1], [foot[0] + 0.13, foot[1], 1]])], material: 'fur' },
-    { path: limb([root, pointBetween(root, joint, 0.55), joint, pointBetween(joint, end, 0.16)], [0.42, 0.34, 0.27, 0.22].map((radius) => radius * bulk)), material: 'trousers' },
-    { path: [stroke([[x - 0.26, y + 0.1], [x, y + 0.16], [x + 0.26, y + 0.08]], 0.07)], material: 'fur' },
+    {
+      path: [
+        taper([[x, y], [(x + foot[0]) / 2, (y + foot[1]) / 2], foot], [0.17, 0.12, 0.085]),
+        outline([
+          [foot[0] - 0.13, foot[1], 1],
+          [foot[0] - 0.1, foot[1] - 0.12, 1],
+          [foot[0] + 0.1, foot[1] - 0.12, 1],
+          [foot[0] + 0.13, foot[1], 1],
+        ]),
+      ],
+      material: 'fur',
+    },
+    {
+      path: limb(
+        [root, pointBetween(root, joint, 0.55), joint, pointBetween(joint, end, 0.16)],
+        [0.42, 0.34, 0.27, 0.22].map((radius) => radius * bulk),
+      ),
+      material: 'trousers',
+    },
+    {
+      path: [
+        stroke(
+          [
+            [x - 0.26, y + 0.1],
+            [x, y + 0.16],
+            [x + 0.26, y + 0.08],
+          ],
+          0.07,
+        ),
+      ],
+      material: 'fur',
+    },
   ];
-} // prettier-ignore
+}

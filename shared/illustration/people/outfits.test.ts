@@ -21,7 +21,9 @@ describe('people whose clothes no passage names', () => {
     const men = IDS.map((id) => bust('He had grey eyes and a brown moustache.', id));
     expect(new Set(men.map(({ outfit }) => outfit))).toEqual(new Set(OUTFITS));
     const [one] = men;
-    expect(new Set(OUTFITS.map((outfit) => drawn({ ...one!, outfit, isButtoned: outfit === 'buttoned' }))).size).toBe(OUTFITS.length); // prettier-ignore
+    expect(
+      new Set(OUTFITS.map((outfit) => drawn({ ...one!, outfit, isButtoned: outfit === 'buttoned' }))).size,
+    ).toBe(OUTFITS.length);
   });
 
   test('wear every bodice that women have, and each is cut differently', () => {
@@ -45,7 +47,9 @@ describe('people whose clothes no passage names', () => {
   });
 
   test('differ from passage to passage if no one is named, and not within a passage', () => {
-    const texts = ['red', 'blue', 'dark', 'fair', 'grey', 'wide', 'long', 'sharp'].map((word) => `His was a ${word} face, and he had a moustache.`); // prettier-ignore
+    const texts = ['red', 'blue', 'dark', 'fair', 'grey', 'wide', 'long', 'sharp'].map(
+      (word) => `His was a ${word} face, and he had a moustache.`,
+    );
     expect(new Set(texts.map((text) => drawn(bust(text)))).size).toBe(texts.length);
     expect(new Set(texts.map((text) => bust(text).outfit)).size).toBeGreaterThan(2);
     expect(bust(texts[0]!)).toEqual(bust(texts[0]!));
@@ -82,7 +86,6 @@ test('plaits that are wound round the head do not hang down', () => {
     'She had grey eyes and dark plaits wound round her head.',
     'Серые глаза, коса вокруг головы: она улыбалась.',
   ])
-    // prettier-ignore
     expect(bust(text).hair, text).toBe('crownPlait');
   expect(bust('She had grey eyes and dark plaits.').hair).toBe('braid');
 });

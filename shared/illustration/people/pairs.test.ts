@@ -8,7 +8,9 @@ const woman: Partner = { looks: { posture: 'stand', dress: 'bell', hair: 'bun' }
 const child: Partner = { looks: { posture: 'stand', dress: 'day', hair: 'braid', isChild: true }, size: 0.9 };
 
 const bounds = (layers: ReturnType<typeof drawPair>, of?: 'one' | 'other') =>
-  boundsOf(layers.filter((layer) => !of || layer.of === of).flatMap(({ parts }) => parts.map(({ path }) => path))); // prettier-ignore
+  boundsOf(
+    layers.filter((layer) => !of || layer.of === of).flatMap(({ parts }) => parts.map(({ path }) => path)),
+  );
 
 describe('two who do something to each other', () => {
   test.each(DEEDS)('overlap, and the subject of the deed is on the ground: %s', (deed) => {
@@ -25,9 +27,21 @@ describe('two who do something to each other', () => {
 
   test('have their hands together, whatever their sizes', () => {
     for (const other of [man, woman, child]) {
-      const hands = drawPair('take hands', man, other).flatMap(({ of, parts }) => parts.filter(({ material }) => material === 'skin').map(({ path }) => ({ of, box: boundsOf([path]) }))); // prettier-ignore
-      const [ones, others] = (['one', 'other'] as const).map((of) => hands.filter((hand) => hand.of === of && hand.box.right - hand.box.left < 0.8 && hand.box.bottom > -5.8)); // prettier-ignore
-      const nearest = Math.min(...ones!.flatMap((a) => others!.map((b) => Math.abs((a.box.left + a.box.right) / 2 - (b.box.left + b.box.right) / 2)))); // prettier-ignore
+      const hands = drawPair('take hands', man, other).flatMap(({ of, parts }) =>
+        parts
+          .filter(({ material }) => material === 'skin')
+          .map(({ path }) => ({ of, box: boundsOf([path]) })),
+      );
+      const [ones, others] = (['one', 'other'] as const).map((of) =>
+        hands.filter(
+          (hand) => hand.of === of && hand.box.right - hand.box.left < 0.8 && hand.box.bottom > -5.8,
+        ),
+      );
+      const nearest = Math.min(
+        ...ones!.flatMap((a) =>
+          others!.map((b) => Math.abs((a.box.left + a.box.right) / 2 - (b.box.left + b.box.right) / 2)),
+        ),
+      );
       expect(nearest).toBeLessThan(0.5);
     }
   });
@@ -40,7 +54,9 @@ describe('two who do something to each other', () => {
 
   test('hold a handed-over thing between them', () => {
     const thing = [{ path: [[-0.1, -0.1, 0.1, -0.1, 0, 0.1]], material: 'white' as const }];
-    const given = drawPair('give', man, woman, { thing }).flatMap(({ parts }) => parts).find(({ material }) => material === 'white'); // prettier-ignore
+    const given = drawPair('give', man, woman, { thing })
+      .flatMap(({ parts }) => parts)
+      .find(({ material }) => material === 'white');
     const { left, bottom } = boundsOf([given!.path]);
     expect(left).toBeGreaterThan(0.5);
     expect(left).toBeLessThan(2.7);

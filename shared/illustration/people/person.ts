@@ -7,7 +7,20 @@ import type { Posture } from './postures.ts';
 import type { Reach } from './skeleton.ts';
 import type { Wear } from './worn-small.ts';
 
-export const HELD = ['cane', 'book', 'letter', 'lantern', 'candle', 'basket', 'sack', 'gun', 'umbrella', 'bundle', 'cup', 'flower'] as const; // prettier-ignore
+export const HELD = [
+  'cane',
+  'book',
+  'letter',
+  'lantern',
+  'candle',
+  'basket',
+  'sack',
+  'gun',
+  'umbrella',
+  'bundle',
+  'cup',
+  'flower',
+] as const;
 export type Held = (typeof HELD)[number];
 
 /** A person seen from the side, facing right. */

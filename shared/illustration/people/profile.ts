@@ -1,3 +1,4 @@
+import { points } from '../drawing/points.ts';
 import { outline, type Path, type Point } from '../drawing/path.ts';
 import type { BustHead, FaceLook } from './bust-looks.ts';
 
@@ -35,7 +36,13 @@ function traitsOf(head: BustHead): Traits {
   const isChild = age === 'child';
   const { nose, chin, brow, bridge = 0, lips = 0 } = features;
   const isVillain = hasLook(head, 'face villainous') || head.isMonstrous === true;
-  const size = hasLook(head, 'nose large') ? 0.055 : hasLook(head, 'nose small') ? -0.032 : hasLook(head, 'face unpleasant') ? 0.03 : 0; // prettier-ignore
+  const size = hasLook(head, 'nose large')
+    ? 0.055
+    : hasLook(head, 'nose small')
+      ? -0.032
+      : hasLook(head, 'face unpleasant')
+        ? 0.03
+        : 0;
   const jut = hasLook(head, 'chin jutting')
     ? 0.13
     : hasLook(head, 'chin weak')
@@ -47,14 +54,38 @@ function traitsOf(head: BustHead): Traits {
           : 0;
   return {
     nose: nose * 0.022 + size + (isOld(head) ? 0.022 : isChild ? -0.05 : soft ? -0.016 : 0.006),
-    bridge: hasLook(head, 'nose broken') ? 0.05 : hasLook(head, 'nose hooked') ? 0.04 : isVillain ? 0.034 : hasLook(head, 'nose upturned') ? -0.026 : bridge * 0.014 - (isChild ? 0.02 : soft ? 0.012 : -0.004), // prettier-ignore
-    tip: hasLook(head, 'nose upturned') ? -0.042 : hasLook(head, 'nose hooked') ? 0.04 : hasLook(head, 'face unpleasant') ? 0.034 : isVillain ? 0.022 : isOld(head) ? 0.026 : (soft ? -0.016 : 0.002) - bridge * 0.008, // prettier-ignore
+    bridge: hasLook(head, 'nose broken')
+      ? 0.05
+      : hasLook(head, 'nose hooked')
+        ? 0.04
+        : isVillain
+          ? 0.034
+          : hasLook(head, 'nose upturned')
+            ? -0.026
+            : bridge * 0.014 - (isChild ? 0.02 : soft ? 0.012 : -0.004),
+    tip: hasLook(head, 'nose upturned')
+      ? -0.042
+      : hasLook(head, 'nose hooked')
+        ? 0.04
+        : hasLook(head, 'face unpleasant')
+          ? 0.034
+          : isVillain
+            ? 0.022
+            : isOld(head)
+              ? 0.026
+              : (soft ? -0.016 : 0.002) - bridge * 0.008,
     chin: chin * 0.02 + jut + (isOld(head) ? 0.03 : isChild ? -0.035 : soft ? -0.014 : 0.012),
     brow:
       brow * 0.008 +
       (head.isMonstrous ? 0.075 : isVillain ? 0.044 : hasLook(head, 'brows thick') ? 0.02 : 0) +
       (isChild ? -0.012 : soft ? -0.014 : 0.006),
-    lips: hasLook(head, 'lips thick') ? 0.026 : hasLook(head, 'cheeks puffy') ? 0.012 : hasLook(head, 'lips thin', 'face grim', 'face villainous') ? -0.014 : lips * 0.006 + (soft && !isChild ? 0.01 : 0), // prettier-ignore
+    lips: hasLook(head, 'lips thick')
+      ? 0.026
+      : hasLook(head, 'cheeks puffy')
+        ? 0.012
+        : hasLook(head, 'lips thin', 'face grim', 'face villainous')
+          ? -0.014
+          : lips * 0.006 + (soft && !isChild ? 0.01 : 0),
     sunk: hasLook(head, 'toothless')
       ? 0.056
       : isOld(head) || head.isMonstrous
@@ -65,7 +96,21 @@ function traitsOf(head: BustHead): Traits {
     slope: hasLook(head, 'forehead low') || isVillain ? 0.062 : isChild ? -0.016 : soft ? -0.006 : 0.012,
     high: hasLook(head, 'forehead high') ? 0.016 : head.isMonstrous ? 0.03 : 0,
     open: hasLook(head, 'mouth open') ? 0.078 : 0,
-    jowl: hasLook(head, 'chin double') ? 0.27 : hasLook(head, 'cheeks puffy', 'face round') ? 0.19 : head.isMonstrous ? 0 : isVillain ? 0.06 : hasLook(head, 'face lean', 'cheeks hollow') ? 0 : isOld(head) ? 0.035 : head.isLined ? 0.045 : 0, // prettier-ignore
+    jowl: hasLook(head, 'chin double')
+      ? 0.27
+      : hasLook(head, 'cheeks puffy', 'face round')
+        ? 0.19
+        : head.isMonstrous
+          ? 0
+          : isVillain
+            ? 0.06
+            : hasLook(head, 'face lean', 'cheeks hollow')
+              ? 0
+              : isOld(head)
+                ? 0.035
+                : head.isLined
+                  ? 0.045
+                  : 0,
   };
 }
 
@@ -85,38 +130,109 @@ function profile(head: BustHead): Point[] {
   } = traitsOf(head);
   const mouth = -0.183;
   // The outline itself shows an open mouth.
-  const lower: Point[] = o ? [[0.384 + l - s, -0.19, 1], [0.33, -0.186], [0.288, -0.172, 1], [0.326, -0.15 + o * 0.5], [0.366 - s, -0.176 + o, 1], [0.388 + l - s, -0.165 + o]] : [[0.38 + l * 0.3 - s, mouth, 1], [0.396 + l - s, -0.165]]; // prettier-ignore
+  const lower: Point[] = o
+    ? [
+        [0.384 + l - s, -0.19, 1],
+        [0.33, -0.186],
+        [0.288, -0.172, 1],
+        [0.326, -0.15 + o * 0.5],
+        [0.366 - s, -0.176 + o, 1],
+        [0.388 + l - s, -0.165 + o],
+      ]
+    : [
+        [0.38 + l * 0.3 - s, mouth, 1],
+        [0.396 + l - s, -0.165],
+      ];
   return [
-    [0.06, -1.0], [0.19 - f, -0.958], [0.286 - f + h, -0.868], [0.332 - f * 0.7 + h, -0.77], [0.35 - f * 0.2 + h * 0.6, -0.68],
-    [0.359 + b, -0.615], [0.339 + b * 0.4, -0.553], [0.352 + n * 0.3 + g * 0.5, -0.505], [0.388 + n * 0.6 + g, -0.437], [0.43 + n * 0.9 + g * 0.8, -0.372],
-    [0.462 + n, -0.332 + t * 0.9], [0.462 + n, -0.305 + t], [0.43 + n * 0.8, -0.284 + t * 0.7], [0.382, -0.278 + t * 0.1], [0.374 - s * 0.5, -0.252],
-    [0.392 + l - s, -0.216], [0.404 + l - s, -0.199], ...lower, [0.386 + l * 0.7 - s - o * 0.2, -0.136 + o],
-    [0.353 - s * 0.3 - o * 0.3, -0.11 + o], [0.36 + c * 0.6 - o * 0.4, -0.07 + o], [0.374 + c - o * 0.5, -0.036 + o], [0.364 + c - o * 0.5, o], [0.318 + c * 0.9 - o * 0.5, 0.022 + o],
-  ]; // prettier-ignore
+    [0.06, -1.0],
+    [0.19 - f, -0.958],
+    [0.286 - f + h, -0.868],
+    [0.332 - f * 0.7 + h, -0.77],
+    [0.35 - f * 0.2 + h * 0.6, -0.68],
+    [0.359 + b, -0.615],
+    [0.339 + b * 0.4, -0.553],
+    [0.352 + n * 0.3 + g * 0.5, -0.505],
+    [0.388 + n * 0.6 + g, -0.437],
+    [0.43 + n * 0.9 + g * 0.8, -0.372],
+    [0.462 + n, -0.332 + t * 0.9],
+    [0.462 + n, -0.305 + t],
+    [0.43 + n * 0.8, -0.284 + t * 0.7],
+    [0.382, -0.278 + t * 0.1],
+    [0.374 - s * 0.5, -0.252],
+    [0.392 + l - s, -0.216],
+    [0.404 + l - s, -0.199],
+    ...lower,
+    [0.386 + l * 0.7 - s - o * 0.2, -0.136 + o],
+    [0.353 - s * 0.3 - o * 0.3, -0.11 + o],
+    [0.36 + c * 0.6 - o * 0.4, -0.07 + o],
+    [0.374 + c - o * 0.5, -0.036 + o],
+    [0.364 + c - o * 0.5, o],
+    [0.318 + c * 0.9 - o * 0.5, 0.022 + o],
+  ];
 }
 
 /** The line from the chin down the throat to the clothes. */
 function throat(head: BustHead): Point[] {
   const { jowl: j, chin: c, open: o } = traitsOf(head);
-  if (isSoftFaced(head)) return [[0.25 + c * 0.4 - o * 0.4, 0.036 + j * 0.5 + o * 0.9], [0.16, 0.062 + j + o * 0.6], [0.07, 0.12 + j * 0.8], [0.035, 0.24 + j * 0.3], [0.05, 0.42], [0.11, 0.6], [0.2, 0.74], [0.3, 0.94]]; // prettier-ignore
+  if (isSoftFaced(head))
+    return [
+      [0.25 + c * 0.4 - o * 0.4, 0.036 + j * 0.5 + o * 0.9],
+      [0.16, 0.062 + j + o * 0.6],
+      [0.07, 0.12 + j * 0.8],
+      [0.035, 0.24 + j * 0.3],
+      [0.05, 0.42],
+      [0.11, 0.6],
+      [0.2, 0.74],
+      [0.3, 0.94],
+    ];
   const apple = isAged(head) || hasLook(head, 'face lean') ? 0.03 : 0.012;
-  return [[0.25 + c * 0.4 - o * 0.4, 0.036 + j * 0.5 + o * 0.9], [0.16, 0.066 + j + o * 0.6], [0.09, 0.125 + j * 0.9], [0.088 + j * 0.3, 0.2], [0.1 + apple, 0.27], [0.08, 0.36], [0.1, 0.54], [0.2, 0.74], [0.32, 0.94]]; // prettier-ignore
+  return [
+    [0.25 + c * 0.4 - o * 0.4, 0.036 + j * 0.5 + o * 0.9],
+    [0.16, 0.066 + j + o * 0.6],
+    [0.09, 0.125 + j * 0.9],
+    [0.088 + j * 0.3, 0.2],
+    [0.1 + apple, 0.27],
+    [0.08, 0.36],
+    [0.1, 0.54],
+    [0.2, 0.74],
+    [0.32, 0.94],
+  ];
 }
 
-const nape = (head: BustHead): Point[] =>
+const nape = (head: BustHead): readonly Point[] =>
   isSoftFaced(head)
-    ? [[-0.44, 0.94], [-0.34, 0.66], [-0.285, 0.44], [-0.275, 0.2], [-0.3, -0.04]]
-    : [[-0.7, 0.94], [-0.52, 0.66], [-0.41, 0.42], [-0.37, 0.18], [-0.37, -0.04]]; // prettier-ignore
+    ? points`-.44,.94 -.34,.66 -.285,.44 -.275,.2 -.3,-.04`
+    : points`-.7,.94 -.52,.66 -.41,.42 -.37,.18 -.37,-.04`;
 
 /** Head and neck as one surface. */
 export const headAndNeck = (head: BustHead): Path => [
-  outline([...profile(head), ...throat(head), ...nape(head), [-0.43, -0.28], [-0.478, -0.54], [-0.42, -0.8], [-0.24, -0.96]]), // prettier-ignore
+  outline([
+    ...profile(head),
+    ...throat(head),
+    ...nape(head),
+    [-0.43, -0.28],
+    [-0.478, -0.54],
+    [-0.42, -0.8],
+    [-0.24, -0.96],
+  ]),
 ];
 
 /** The head alone, with the neck down into the collar. */
 export function headAlone(head: BustHead): Path {
   const front = throat(head).slice(0, 3);
-  return [outline([...profile(head), ...front, [0.02, 0.24], [-0.22, 0.2], [-0.34, -0.02], [-0.43, -0.28], [-0.478, -0.54], [-0.42, -0.8], [-0.24, -0.96]])]; // prettier-ignore
+  return [
+    outline([
+      ...profile(head),
+      ...front,
+      [0.02, 0.24],
+      [-0.22, 0.2],
+      [-0.34, -0.02],
+      [-0.43, -0.28],
+      [-0.478, -0.54],
+      [-0.42, -0.8],
+      [-0.24, -0.96],
+    ]),
+  ];
 }
 
 /** The shadow of the jaw on the neck. @param reach its extent downwards, as a share of the maximum */
@@ -125,10 +241,22 @@ export function jawShadow(head: BustHead, reach = 1): Path {
   const [front, back] = isSoftFaced(head) ? [0.02, -0.28] : [0.07, -0.37];
   return [
     outline([
-      [0.318 + c * 0.9 - o * 0.5, 0.022 + o, 1], [0.25 + c * 0.4 - o * 0.4, 0.038 + j * 0.5 + o * 0.9], [0.16, 0.064 + j + o * 0.6], [0.075 + j * 0.2, 0.13 + j * 0.8], [front, 0.16 + 0.1 * reach + j * 0.3], [front + 0.01, 0.18 + 0.24 * reach, 1],
-      [-0.08, 0.08 + 0.32 * reach], [back + 0.1 * (1 - reach), 0.02 + 0.24 * reach, 1], [back + 0.03 + 0.1 * (1 - reach), 0.02, 1], [-0.2, -0.1], [-0.13, -0.13, 1], [-0.08, -0.05], [0.03, 0.0], [0.16, 0.022],
+      [0.318 + c * 0.9 - o * 0.5, 0.022 + o, 1],
+      [0.25 + c * 0.4 - o * 0.4, 0.038 + j * 0.5 + o * 0.9],
+      [0.16, 0.064 + j + o * 0.6],
+      [0.075 + j * 0.2, 0.13 + j * 0.8],
+      [front, 0.16 + 0.1 * reach + j * 0.3],
+      [front + 0.01, 0.18 + 0.24 * reach, 1],
+      [-0.08, 0.08 + 0.32 * reach],
+      [back + 0.1 * (1 - reach), 0.02 + 0.24 * reach, 1],
+      [back + 0.03 + 0.1 * (1 - reach), 0.02, 1],
+      [-0.2, -0.1],
+      [-0.13, -0.13, 1],
+      [-0.08, -0.05],
+      [0.03, 0.0],
+      [0.16, 0.022],
     ]),
-  ]; // prettier-ignore
+  ];
 }
 
 /** The wing of the nose, and the nostril under it. */
@@ -137,10 +265,19 @@ export function nostril(head: BustHead): { wing: readonly Point[]; hole: readonl
   const x = 0.392 + n * 0.75 + g * 0.2;
   const y = -0.3 + t * 0.6;
   return {
-    wing: [[x + 0.012, y - 0.052], [x - 0.008, y - 0.034], [x - 0.012, y - 0.008], [x + 0.004, y + 0.012]],
-    hole: [[x + 0.014, y + 0.012], [x + 0.03, y + 0.004], [x + 0.046, y + 0.01]],
+    wing: [
+      [x + 0.012, y - 0.052],
+      [x - 0.008, y - 0.034],
+      [x - 0.012, y - 0.008],
+      [x + 0.004, y + 0.012],
+    ],
+    hole: [
+      [x + 0.014, y + 0.012],
+      [x + 0.03, y + 0.004],
+      [x + 0.046, y + 0.01],
+    ],
   };
-} // prettier-ignore
+}
 
 /** A line from the corner of the mouth into the cheek. */
 export const MOUTH: Point = [0.378, -0.183];

@@ -1,3 +1,4 @@
+import { points } from '../drawing/points.ts';
 import { outline, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
@@ -16,13 +17,18 @@ export const widened =
       const belly = b > 1.2 && x > 0.2 ? (b - 1.1) * Math.min(1, x) * Math.exp(-(((y - 2.3) / 0.9) ** 2)) : 0;
       const wide = x * (1 + (b - 1) * far) * (1 + (shoulders - 1) * atShoulders) + belly;
       return corner ? [wide, y, corner] : [wide, y];
-    }); // prettier-ignore
+    });
 
 /** The width of the shoulders, shared by the coat and its sleeves. */
 export const shoulderBreadth = ({ isBroadShouldered }: Bust): number => (isBroadShouldered ? 1.2 : 1);
 
 /** Whether the sleeve has linen cuffs: poor people have none. */
-const hasCuffs = ({ garment, neckwear, wears }: Bust): boolean => neckwear !== 'open' && garment !== 'rags' && garment !== 'kaftan' && !wears.has('ragged') && !wears.has('greasy'); // prettier-ignore
+const hasCuffs = ({ garment, neckwear, wears }: Bust): boolean =>
+  neckwear !== 'open' &&
+  garment !== 'rags' &&
+  garment !== 'kaftan' &&
+  !wears.has('ragged') &&
+  !wears.has('greasy');
 
 /** The near arm: hanging at the side, or bent in front of the breast. */
 export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Arm {
@@ -33,7 +39,15 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
   if (bust.gesture) return gestureArm(bust.gesture, bust, cloth, w, hasCuffs(bust));
   const puff = isFull ? 0.12 : 0;
   const drop = isWoman ? 0.06 : 0;
-  const upper: Point[] = [[-0.7, 0.74 + drop], [-0.94, 0.82 + drop], [-1.1 - puff, 1.04 + drop], [-1.18 - puff, 1.4], [-1.2 - puff, 1.86], [-1.2, 2.24], [-1.1, 2.5]]; // prettier-ignore
+  const upper: Point[] = [
+    [-0.7, 0.74 + drop],
+    [-0.94, 0.82 + drop],
+    [-1.1 - puff, 1.04 + drop],
+    [-1.18 - puff, 1.4],
+    [-1.2 - puff, 1.86],
+    [-1.2, 2.24],
+    [-1.1, 2.5],
+  ];
   const inner: Point[] = [
     [-0.62 + puff * 0.4, 1.96],
     [-0.56 + puff * 0.3, 1.6],
@@ -49,27 +63,86 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
   if (!isHandRaised && arm !== 'hanging') {
     // The elbow points backwards, and the background shows between arm and waist.
     const isHip = arm === 'hip';
-    const elbow = outline(w([[-0.7, 0.74 + drop], [-0.96, 0.83 + drop], [-1.2 - puff, 1.16 + drop], [-1.44 - puff, 1.66], [-1.64, 2.08], [-1.6, 2.26], [-1.4, 2.4], [-1.1, 2.52], [-0.82, 2.62, 1], [-0.76, 2.42, 1], [-1.06, 2.26], [-1.26, 2.06], [-1.08, 1.66], [-0.8, 1.3], [-0.58, 0.96 + drop]])); // prettier-ignore
+    const elbow = outline(
+      w([
+        [-0.7, 0.74 + drop],
+        [-0.96, 0.83 + drop],
+        [-1.2 - puff, 1.16 + drop],
+        [-1.44 - puff, 1.66],
+        [-1.64, 2.08],
+        [-1.6, 2.26],
+        [-1.4, 2.4],
+        [-1.1, 2.52],
+        [-0.82, 2.62, 1],
+        [-0.76, 2.42, 1],
+        [-1.06, 2.26],
+        [-1.26, 2.06],
+        [-1.08, 1.66],
+        [-0.8, 1.3],
+        [-0.58, 0.96 + drop],
+      ]),
+    );
     const hand = isHip ? drawHand('resting', w([[-0.84, 2.52]])[0]!, 22, isWoman ? 0.8 : 0.94) : [];
     return {
       parts: [
         ...(wears.has('gloves') ? hand.map((each) => ({ ...each, material: 'lining' as const })) : hand),
         part(cloth, elbow),
-        softPart('depth', 0.4, outline(w([[-1.1 - puff, 1.1], [-1.44 - puff, 1.66], [-1.64, 2.08], [-1.6, 2.26], [-1.4, 2.4], [-1.38, 2.1], [-1.2, 1.6]]))), // prettier-ignore
-        creaseLines(0.026, w([[-1.6, 2.1], [-1.42, 2.14], [-1.28, 2.06]]), w([[-1.52, 2.3], [-1.36, 2.24], [-1.2, 2.16]]), w([[-1.3, 1.5], [-1.14, 1.6], [-1.02, 1.58]])), // prettier-ignore
+        softPart(
+          'depth',
+          0.4,
+          outline(
+            w([
+              [-1.1 - puff, 1.1],
+              [-1.44 - puff, 1.66],
+              [-1.64, 2.08],
+              [-1.6, 2.26],
+              [-1.4, 2.4],
+              [-1.38, 2.1],
+              [-1.2, 1.6],
+            ]),
+          ),
+        ),
+        creaseLines(
+          0.026,
+          w(points`-1.6,2.1 -1.42,2.14 -1.28,2.06`),
+          w(points`-1.52,2.3 -1.36,2.24 -1.2,2.16`),
+          w(points`-1.3,1.5 -1.14,1.6 -1.02,1.58`),
+        ),
         cutLines(0.014, shoulder),
-        ...(isHip && hasCuffs(bust) ? [part('linen', outline(w([[-0.92, 2.6, 1], [-0.78, 2.66, 1], [-0.7, 2.4, 1], [-0.84, 2.38, 1]])))] : []), // prettier-ignore
+        ...(isHip && hasCuffs(bust)
+          ? [part('linen', outline(w(points`-.92,2.6! -.78,2.66! -.7,2.4! -.84,2.38!`)))]
+          : []),
       ],
       hand: w([[-0.6, 2.6]])[0]!,
     };
   }
   if (!isHandRaised) {
-    const shape = outline(w([...upper.slice(0, 5), [-1.2, 2.4], [-1.16, 3.2], [-1.1, HEM_Y, 1], [-0.62, HEM_Y, 1], [-0.6, 3.2], [-0.6, 2.4], ...inner])); // prettier-ignore
+    const shape = outline(
+      w([
+        ...upper.slice(0, 5),
+        [-1.2, 2.4],
+        [-1.16, 3.2],
+        [-1.1, HEM_Y, 1],
+        [-0.62, HEM_Y, 1],
+        [-0.6, 3.2],
+        [-0.6, 2.4],
+        ...inner,
+      ]),
+    );
     return {
       parts: [
         part(cloth, shape),
-        softPart('depth', 0.4, outline(w([[-1.19, 1.2], [-1.2, 2.0], [-1.18, 3], [-1.1, HEM_Y, 1], [-0.92, HEM_Y, 1], [-0.98, 3], [-1.02, 2], [-1.06, 1.4]]))), // prettier-ignore
-        creaseLines(0.03, w([[-0.56, 1.0], [-0.53, 1.5], [-0.6, 2.1], [-0.6, 3.0]]), w([[-1.16, 2.2], [-0.98, 2.3], [-0.8, 2.26]]), w([[-1.16, 2.42], [-0.94, 2.44], [-0.74, 2.36]])), // prettier-ignore
+        softPart(
+          'depth',
+          0.4,
+          outline(w(points`-1.19,1.2 -1.2,2 -1.18,3 -1.1,${HEM_Y}! -.92,${HEM_Y}! -.98,3 -1.02,2 -1.06,1.4`)),
+        ),
+        creaseLines(
+          0.03,
+          w(points`-.56,1 -.53,1.5 -.6,2.1 -.6,3`),
+          w(points`-1.16,2.2 -.98,2.3 -.8,2.26`),
+          w(points`-1.16,2.42 -.94,2.44 -.74,2.36`),
+        ),
         cutLines(0.014, shoulder),
       ],
       hand: [-0.9, HEM_Y],
@@ -77,15 +150,20 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
   }
   // The forearm extends forwards from the elbow at the side.
   const wrist: Point = [0.16, 2.06];
-  const sleeve = outline(w([...upper, [-0.9, 2.62], [-0.5, 2.54], [-0.1, 2.38], [0.1, 2.24, 1], [0.02, 1.94, 1], [-0.24, 2.06], [-0.5, 2.12], ...inner])); // prettier-ignore
-  const cuff = outline(
+  const sleeve = outline(
     w([
-      [0.0, 1.93, 1],
-      [0.09, 1.9],
-      [0.2, 2.2],
-      [0.12, 2.27, 1],
+      ...upper,
+      [-0.9, 2.62],
+      [-0.5, 2.54],
+      [-0.1, 2.38],
+      [0.1, 2.24, 1],
+      [0.02, 1.94, 1],
+      [-0.24, 2.06],
+      [-0.5, 2.12],
+      ...inner,
     ]),
   );
+  const cuff = outline(w(points`0,1.93! .09,1.9 .2,2.2 .12,2.27!`));
   const parts: Part[] = [
     ...drawHand(
       bust.holds ? 'holding' : 'resting',
@@ -94,29 +172,34 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
       isWoman ? 0.86 : 1,
     ),
     part(cloth, sleeve),
-    softPart('depth', 0.4, outline(w([[-1.2 - puff, 1.5], [-1.2, 2.24], [-1.1, 2.5], [-0.9, 2.62], [-0.5, 2.54], [-0.1, 2.38], [-0.5, 2.4], [-0.86, 2.42], [-1.0, 2.2], [-1.08, 1.7]]))), // prettier-ignore
-    creaseLines(0.03, w([[-0.56, 0.98], [-0.53, 1.4], [-0.58, 1.9], [-0.44, 2.1], [-0.2, 2.04], [0.02, 1.95]]), w([[-1.12, 2.16], [-0.9, 2.24], [-0.66, 2.06]]), w([[-1.1, 2.36], [-0.86, 2.38], [-0.62, 2.2]]), w([[-0.9, 1.9], [-0.74, 1.98], [-0.62, 1.9]])), // prettier-ignore
-    cutLines(
-      0.014,
-      shoulder,
-      w([
-        [-0.4, 2.16],
-        [-0.16, 2.1],
-        [0.02, 2.02],
-      ]),
-    ),
-  ];
-  if (wears.has('gloves')) parts[0] = { ...parts[0]!, material: 'lining' };
-  if (hasCuffs(bust))
-    parts.push(
-      part('linen', cuff),
-      creaseLines(
-        0.012,
+    softPart(
+      'depth',
+      0.4,
+      outline(
         w([
-          [0.04, 1.94],
-          [0.15, 2.24],
+          [-1.2 - puff, 1.5],
+          [-1.2, 2.24],
+          [-1.1, 2.5],
+          [-0.9, 2.62],
+          [-0.5, 2.54],
+          [-0.1, 2.38],
+          [-0.5, 2.4],
+          [-0.86, 2.42],
+          [-1.0, 2.2],
+          [-1.08, 1.7],
         ]),
       ),
-    );
+    ),
+    creaseLines(
+      0.03,
+      w(points`-.56,.98 -.53,1.4 -.58,1.9 -.44,2.1 -.2,2.04 .02,1.95`),
+      w(points`-1.12,2.16 -.9,2.24 -.66,2.06`),
+      w(points`-1.1,2.36 -.86,2.38 -.62,2.2`),
+      w(points`-.9,1.9 -.74,1.98 -.62,1.9`),
+    ),
+    cutLines(0.014, shoulder, w(points`-.4,2.16 -.16,2.1 .02,2.02`)),
+  ];
+  if (wears.has('gloves')) parts[0] = { ...parts[0]!, material: 'lining' };
+  if (hasCuffs(bust)) parts.push(part('linen', cuff), creaseLines(0.012, w(points`.04,1.94 .15,2.24`)));
   return { parts, hand: [w([wrist])[0]![0] + 0.24, wrist[1] - 0.1] };
 }

@@ -11,7 +11,12 @@ const bust = (text: string) => {
   return bustOf(figureOf(scene.people[0]!, scene, 0, {}));
 };
 /** The rightmost point of head and hat. */
-const reach = (text: string) => boundsOf(drawCloseFigure(bust(text)).filter(({ isHead }) => isHead).flatMap(({ parts }) => parts.map(({ path }) => path))).right; // prettier-ignore
+const reach = (text: string) =>
+  boundsOf(
+    drawCloseFigure(bust(text))
+      .filter(({ isHead }) => isHead)
+      .flatMap(({ parts }) => parts.map(({ path }) => path)),
+  ).right;
 
 test('a pipe is between the teeth, and no hand is raised for it', () => {
   const smoker = 'The captain, a thin man with a black beard, was smoking a pipe.';

@@ -37,14 +37,19 @@ describe('what a face is known by', () => {
   });
 
   test('a patch hides the eye', () => {
-    const eye = boundsOf(drawBustHead(head()).head.filter(({ material }) => material === 'iris').map(({ path }) => path)); // prettier-ignore
+    const eye = boundsOf(
+      drawBustHead(head())
+        .head.filter(({ material }) => material === 'iris')
+        .map(({ path }) => path),
+    );
     const patch = boundsOf(added('eye patch').map(({ path }) => path));
     expect(patch.left).toBeLessThan(eye.left);
     expect(patch.right).toBeGreaterThan(eye.right);
   });
 
   test('a blind eye has no iris', () => {
-    const irises = (look: FaceLook) => drawBustHead(head(look)).head.filter(({ material }) => material === 'iris').length; // prettier-ignore
+    const irises = (look: FaceLook) =>
+      drawBustHead(head(look)).head.filter(({ material }) => material === 'iris').length;
     expect([irises('smile'), irises('eye blind'), irises('eye white')]).toEqual([1, 0, 0]);
   });
 

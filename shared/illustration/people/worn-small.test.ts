@@ -6,7 +6,11 @@ import type { Person } from './person.ts';
 const drawn = (more: Partial<Person>) =>
   drawPerson({ posture: 'stand', coat: 'frock', hair: 'short', ...more });
 const box = (more: Partial<Person>, material?: string) =>
-  boundsOf(drawn(more).filter((part) => !material || part.material === material).map(({ path }) => path)); // prettier-ignore
+  boundsOf(
+    drawn(more)
+      .filter((part) => !material || part.material === material)
+      .map(({ path }) => path),
+  );
 
 describe('the outline of a small figure shows its build', () => {
   test('stout people are broad with a belly, thin ones are narrow', () => {
@@ -35,7 +39,10 @@ describe('clothes of a small figure', () => {
   });
 
   test('are striped or checked by few lines', () => {
-    const lines = (more: Partial<Person>) => drawn(more).filter(({ material }) => material === 'fold').reduce((sum, { path }) => sum + path.length, 0); // prettier-ignore
+    const lines = (more: Partial<Person>) =>
+      drawn(more)
+        .filter(({ material }) => material === 'fold')
+        .reduce((sum, { path }) => sum + path.length, 0);
     expect(lines({ isStriped: true })).toBeGreaterThan(lines({}) + 4);
     expect(lines({ isChecked: true })).toBeGreaterThan(lines({ isStriped: true }));
     expect(lines({ isChecked: true })).toBeLessThan(lines({}) + 20);

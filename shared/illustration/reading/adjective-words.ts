@@ -10,14 +10,34 @@ import { NUMBERS } from './lexicon/people.ts';
 export const COLOURS = new Dictionary(Object.entries(COLOUR_WORDS), { isOfAdjectives: true });
 export const QUALITIES = new Dictionary(Object.entries(THING_QUALITIES), { isOfAdjectives: true });
 export const LOOKS = new Dictionary(Object.entries(PERSON_QUALITIES), { isOfAdjectives: true });
-export const SIZE = new Dictionary(Object.entries(SIZES) as ['large' | 'small', (typeof SIZES)['large']][], { isOfAdjectives: true }); // prettier-ignore
-export const COUNTS = new Dictionary(Object.entries(NUMBERS).map(([number, words]) => [Number(number), words] as const)); // prettier-ignore
+export const SIZE = new Dictionary(Object.entries(SIZES) as ['large' | 'small', (typeof SIZES)['large']][], {
+  isOfAdjectives: true,
+});
+export const COUNTS = new Dictionary(
+  Object.entries(NUMBERS).map(([number, words]) => [Number(number), words] as const),
+);
 
-export const DETERMINERS = new Set('a an the this that these those his her its their my our your some any such which whose no another other этот эта это эти тот та то те его ее их мой моя наш свой своя своем своей своего своих чей какой-то одного один одна'.split(' ')); // prettier-ignore
+export const DETERMINERS = new Set(
+  'a an the this that these those his her its their my our your some any such which whose no another other этот эта это эти тот та то те его ее их мой моя наш свой своя своем своей своего своих чей какой-то одного один одна'.split(
+    ' ',
+  ),
+);
 export const JOINING = new Set(['and', 'or', 'и', 'или', 'но', 'but', 'yet', 'да']);
-export const DEGREES = new Set('very so too rather quite almost more most less still somewhat extremely perfectly brilliantly half well really all also much just even now once entirely wholly nearly slightly ever always очень так весьма совсем довольно почти еще уже слишком совершенно весь вся все также немного несколько чуть даже тоже самый самая самое самые более'.split(' ')); // prettier-ignore
-export const PREPOSITIONS = new Set('in on at by of to from with without over under above below beneath behind before beside besides against through across along around round near into onto upon toward towards between among amid beyond within inside outside after about past off as despite except for down up в во на у к ко с со из от до по под за над перед между меж через сквозь среди около возле подле вокруг при о об про для без из-за из-под напротив посреди мимо вдоль против кроме внутри вне'.split(' ')); // prettier-ignore
-export const COPULAS = new Set('flamed blazed glowed gleamed burned burnt shone glittered flashed glared was were is are be been grew turned looked seemed became remained lay had был была было были стал стала стало стали казался казалась казалось казались сделался сделалась оказался оказалась есть'.split(' ')); // prettier-ignore
+export const DEGREES = new Set(
+  'very so too rather quite almost more most less still somewhat extremely perfectly brilliantly half well really all also much just even now once entirely wholly nearly slightly ever always очень так весьма совсем довольно почти еще уже слишком совершенно весь вся все также немного несколько чуть даже тоже самый самая самое самые более'.split(
+    ' ',
+  ),
+);
+export const PREPOSITIONS = new Set(
+  'in on at by of to from with without over under above below beneath behind before beside besides against through across along around round near into onto upon toward towards between among amid beyond within inside outside after about past off as despite except for down up в во на у к ко с со из от до по под за над перед между меж через сквозь среди около возле подле вокруг при о об про для без из-за из-под напротив посреди мимо вдоль против кроме внутри вне'.split(
+    ' ',
+  ),
+);
+export const COPULAS = new Set(
+  'flamed blazed glowed gleamed burned burnt shone glittered flashed glared was were is are be been grew turned looked seemed became remained lay had был была было были стал стала стало стали казался казалась казалось казались сделался сделалась оказался оказалась есть'.split(
+    ' ',
+  ),
+);
 
 export const isRussian = (word: string): boolean => /^[а-я]/u.test(word);
 
@@ -29,4 +49,7 @@ export const agreeing = (features: number): number => {
 
 /** Whether a word is a colour, size, quality or look. */
 export const isAdjectiveWord = (tokens: readonly Token[], index: number): boolean =>
-  COLOURS.at(tokens, index) !== null || SIZE.at(tokens, index) !== null || QUALITIES.at(tokens, index) !== null || LOOKS.at(tokens, index) !== null; // prettier-ignore
+  COLOURS.at(tokens, index) !== null ||
+  SIZE.at(tokens, index) !== null ||
+  QUALITIES.at(tokens, index) !== null ||
+  LOOKS.at(tokens, index) !== null;

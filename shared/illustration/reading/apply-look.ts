@@ -30,7 +30,8 @@ type LookMention = Mention<{ type: 'look'; look: Look }>;
 export function applyLook(person: ScenePerson, mention: LookMention, text: ReadText): void {
   const { look } = mention.meaning;
   // «Рыжий» is rusty brown in cloth.
-  const colour = mention.colour?.value === FOXY && isWorn(mention.meaning.look.part) ? RUSSET : mention.colour?.value;
+  const colour =
+    mention.colour?.value === FOXY && isWorn(mention.meaning.look.part) ? RUSSET : mention.colour?.value;
   const coloured = colour ? { colour } : {};
   const { looks, qualities } = mention;
   if (isWorn(look.part) && isNotWorn(text, mention)) return;
@@ -38,48 +39,112 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
     case 'hair': {
       const before = person.hair?.value;
       const isRed = /^red(?:headed|haired)$/u.test(text.tokens[mention.to - 1]!.word);
-      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind === 'braid' && person.sex !== 'man' && isRoundHead(text, mention) ? 'crownPlait' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isBraided(text, mention) ? 'braid' : isMassOfHair(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
-      const value = { ...before, ...(cut && { cut }), ...(isRed ? { colour: RUSSET } : colour && { colour: colourOfHair(colour) }) };
+      const cut: Cut =
+        before?.cut === 'bald'
+          ? 'bald'
+          : look.kind === 'braid' && person.sex !== 'man' && isRoundHead(text, mention)
+            ? 'crownPlait'
+            : look.kind !== 'hair'
+              ? look.kind
+              : looks.includes('curly')
+                ? 'curls'
+                : looks.includes('tousled')
+                  ? 'tousled'
+                  : looks.includes('cropped')
+                    ? 'short'
+                    : looks.includes('long') || qualities.includes('long')
+                      ? 'long'
+                      : isBraided(text, mention)
+                        ? 'braid'
+                        : isMassOfHair(text, mention)
+                          ? person.sex === 'man'
+                            ? 'tousled'
+                            : 'piled'
+                          : before?.cut;
+      const value = {
+        ...before,
+        ...(cut && { cut }),
+        ...(isRed ? { colour: RUSSET } : colour && { colour: colourOfHair(colour) }),
+      };
       if (isRed || cut || colour || look.kind !== 'hair') person.hair = knownFromText(value, text, mention);
       if (looks.includes('grey')) person.hair = knownFromText({ ...value, colour: '#b9b9b8' }, text, mention);
-      else if (looks.includes('fair') && !colour) person.hair = knownFromText({ ...value, colour: '#e2c892' }, text, mention);
-      else if (looks.includes('red') && !colour) person.hair = knownFromText({ ...value, colour: RED_HAIR }, text, mention);
-      else if (looks.includes('dark') && !colour) person.hair = knownFromText({ ...value, colour: DARK_HAIR }, text, mention);
+      else if (looks.includes('fair') && !colour)
+        person.hair = knownFromText({ ...value, colour: '#e2c892' }, text, mention);
+      else if (looks.includes('red') && !colour)
+        person.hair = knownFromText({ ...value, colour: RED_HAIR }, text, mention);
+      else if (looks.includes('dark') && !colour)
+        person.hair = knownFromText({ ...value, colour: DARK_HAIR }, text, mention);
       break;
     }
     case 'beard': {
       // «Бривший бороду»: he has none.
-      if (text.tokens.slice(Math.max(0, mention.from - 2), mention.from).some(({ word, clause }) => clause === text.tokens[mention.from]!.clause && /^(?:сбри|бри|бре)\p{L}+$/u.test(word))) break;
+      if (
+        text.tokens
+          .slice(Math.max(0, mention.from - 2), mention.from)
+          .some(
+            ({ word, clause }) =>
+              clause === text.tokens[mention.from]!.clause && /^(?:сбри|бри|бре)\p{L}+$/u.test(word),
+          )
+      )
+        break;
       if (mention.isPlural && person.sex === 'woman') break;
-      const cut = look.kind === 'full' && (looks.includes('long') || qualities.includes('long')) ? 'long' : look.kind === 'full' && looks.includes('pointed') ? 'pointed' : look.kind;
+      const cut =
+        look.kind === 'full' && (looks.includes('long') || qualities.includes('long'))
+          ? 'long'
+          : look.kind === 'full' && looks.includes('pointed')
+            ? 'pointed'
+            : look.kind;
       if (person.beard && look.kind !== 'full' && look.kind !== 'pointed') break;
       const shade = colour ? colourOfHair(colour) : person.beard?.value.colour;
       person.beard = knownFromText({ cut, ...(shade && { colour: shade }) }, text, mention);
       person.sex ??= 'man';
       const seen = describedLooks('beard', text.tokens, mention, () => false);
-      if (seen.length > 0) person.features = [...(person.features ?? []), { part: 'beard', looks: seen, words: [spanOf(text.tokens, mention.from, mention.to)] }];
+      if (seen.length > 0)
+        person.features = [
+          ...(person.features ?? []),
+          { part: 'beard', looks: seen, words: [spanOf(text.tokens, mention.from, mention.to)] },
+        ];
       break;
     }
     case 'hat':
       if (isHatDoffed(text, mention)) break;
       if (person.sex === 'man' && (look.kind === 'lace cap' || look.kind === 'lady hat')) break;
       // Men tie a kerchief round the neck.
-      if (look.kind === 'kerchief' && (isOnShoulders(text, mention) || (person.sex === 'man' && !isOnHead(text, mention)))) {
+      if (
+        look.kind === 'kerchief' &&
+        (isOnShoulders(text, mention) || (person.sex === 'man' && !isOnHead(text, mention)))
+      ) {
         addClothTrait(person, 'shawl', mention, text);
         break;
       }
       // A Scotch bonnet is a cap.
-      person.hat ??= knownFromText({ kind: look.kind === 'bonnet' && person.sex === 'man' ? 'cap' : look.kind, ...(isLace(text, mention) ? { colour: LACE } : isStraw(text, mention) ? { colour: STRAW } : coloured) }, text, mention);
+      person.hat ??= knownFromText(
+        {
+          kind: look.kind === 'bonnet' && person.sex === 'man' ? 'cap' : look.kind,
+          ...(isLace(text, mention)
+            ? { colour: LACE }
+            : isStraw(text, mention)
+              ? { colour: STRAW }
+              : coloured),
+        },
+        text,
+        mention,
+      );
       break;
     case 'clothes': {
       // A garment that is opened, carried or thrown down is not being worn.
       if (person.sex === 'man' && GOWNS.has(look.kind)) break;
-      const rank = (kind: string) => (kind === 'shirt' || kind === 'rags' ? 0 : kind === 'jacket' ? 1 : OUTERMOST.has(kind) ? 3 : 2);
-      for (const quality of looks) if (CLOTH_TRAITS.has(quality)) addClothTrait(person, quality, mention, text);
-      const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
+      const rank = (kind: string) =>
+        kind === 'shirt' || kind === 'rags' ? 0 : kind === 'jacket' ? 1 : OUTERMOST.has(kind) ? 3 : 2;
+      for (const quality of looks)
+        if (CLOTH_TRAITS.has(quality)) addClothTrait(person, quality, mention, text);
+      const isBetter =
+        !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
       if (isBetter) person.clothes = knownFromText({ kind: look.kind, ...coloured }, text, mention);
-      else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour) person.clothes = knownFromText({ kind: look.kind, colour }, text, mention);
-      if (look.kind === 'dress' || look.kind === 'ball dress' || look.kind === 'peasant dress') person.sex ??= 'woman';
+      else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour)
+        person.clothes = knownFromText({ kind: look.kind, colour }, text, mention);
+      if (look.kind === 'dress' || look.kind === 'ball dress' || look.kind === 'peasant dress')
+        person.sex ??= 'woman';
       break;
     }
     case 'wears':
@@ -88,13 +153,30 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
         break;
       }
       if (person.sex === 'man' && look.kind === 'veil') break;
-      if ((look.kind === 'trousers' || look.kind === 'tie') && colour) person.features = [...(person.features ?? []), { part: look.kind, colour, words: [spanOf(text.tokens, mention.from, mention.to)] }]; // prettier-ignore
+      if ((look.kind === 'trousers' || look.kind === 'tie') && colour)
+        person.features = [
+          ...(person.features ?? []),
+          { part: look.kind, colour, words: [spanOf(text.tokens, mention.from, mention.to)] },
+        ];
       if (look.kind === 'plume') {
         if (!isHatTrimming(text, mention)) break;
-        if (colour) person.features = [...(person.features ?? []), { part: 'plume', colour, words: [spanOf(text.tokens, mention.from, mention.to)] }];
+        if (colour)
+          person.features = [
+            ...(person.features ?? []),
+            { part: 'plume', colour, words: [spanOf(text.tokens, mention.from, mention.to)] },
+          ];
       }
-      addClothTrait(person, look.kind === 'trousers' && (qualities.includes('wide') || /^(?:шаровар|pantaloon)/u.test(text.tokens[mention.to - 1]!.word)) ? 'wide trousers' : look.kind, mention, text);
-      if (look.kind === 'buttons' && isHalfFastened(text, mention)) addClothTrait(person, 'two buttons', mention, text);
+      addClothTrait(
+        person,
+        look.kind === 'trousers' &&
+          (qualities.includes('wide') || /^(?:шаровар|pantaloon)/u.test(text.tokens[mention.to - 1]!.word))
+          ? 'wide trousers'
+          : look.kind,
+        mention,
+        text,
+      );
+      if (look.kind === 'buttons' && isHalfFastened(text, mention))
+        addClothTrait(person, 'two buttons', mention, text);
       break;
     case 'feature': {
       if (look.kind === 'smile' && isFadingExpression(text, mention)) break;
@@ -103,20 +185,42 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
         break;
       }
       if (look.kind === 'body') for (const quality of looks) applyQuality(person, quality, mention, text);
-      if (look.kind === 'head') for (const quality of looks) if (ON_HEADS.has(quality)) applyQuality(person, quality, mention, text);
+      if (look.kind === 'head')
+        for (const quality of looks) if (ON_HEADS.has(quality)) applyQuality(person, quality, mention, text);
       if (look.kind === 'face' && looks.includes('old')) person.age ??= 'old';
       // "With a head white as flax" describes the hair.
-      if (look.kind === 'head' && colour && !person.hair) person.hair = knownFromText({ colour: colourOfHair(colour) }, text, mention);
-      const isOther = (index: number) => text.mentions.some((other) => other !== mention && isMentionOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
+      if (look.kind === 'head' && colour && !person.hair)
+        person.hair = knownFromText({ colour: colourOfHair(colour) }, text, mention);
+      const isOther = (index: number) =>
+        text.mentions.some(
+          (other) =>
+            other !== mention && isMentionOf(other, 'look') && index >= other.from && index < other.to,
+        );
       // Bare arms and shoulders mean a ball dress.
-      if (person.sex === 'woman' && !person.clothes && BARED_BY_BALL_DRESS.has(look.kind) && text.tokens.slice(Math.max(0, mention.from - 3), mention.from).some(({ word }) => /^(?:bare|naked|обнажен\p{L}+|голы[еяхм]\p{L}*|оголен\p{L}+)$/u.test(word))) person.clothes = { ...knownFromText({ kind: 'ball dress' as const }, text, mention), certainty: 0.7 }; // prettier-ignore
+      if (
+        person.sex === 'woman' &&
+        !person.clothes &&
+        BARED_BY_BALL_DRESS.has(look.kind) &&
+        text.tokens
+          .slice(Math.max(0, mention.from - 3), mention.from)
+          .some(({ word }) => /^(?:bare|naked|обнажен\p{L}+|голы[еяхм]\p{L}*|оголен\p{L}+)$/u.test(word))
+      )
+        person.clothes = { ...knownFromText({ kind: 'ball dress' as const }, text, mention), certainty: 0.7 };
       const seen = describedLooks(look.kind, text.tokens, mention, isOther);
       if (seen.includes('shoulders broad')) person.isBroadShouldered = true;
       if (seen.includes('shoulders hunched')) person.isStooped = true;
-      person.features = [...(person.features ?? []), { part: look.kind, ...(colour && { colour }), ...(seen.length > 0 && { looks: seen }), words: [spanOf(text.tokens, mention.from, mention.to)] }];
+      person.features = [
+        ...(person.features ?? []),
+        {
+          part: look.kind,
+          ...(colour && { colour }),
+          ...(seen.length > 0 && { looks: seen }),
+          words: [spanOf(text.tokens, mention.from, mention.to)],
+        },
+      ];
     }
   }
-} // prettier-ignore
+}
 
 /** Outer garments, which hide those under them. */
 const OUTERMOST: ReadonlySet<string> = new Set(['cloak', 'fur coat']);
@@ -125,9 +229,12 @@ const [FOXY, RUSSET] = ['#cf6f32', '#8d5f3c'] as const;
 /** Parts of the body that a ball dress leaves bare. */
 const BARED_BY_BALL_DRESS: ReadonlySet<string> = new Set(['hands', 'arms', 'shoulders', 'neck', 'breast']);
 /** "A straw hat", «соломенная шляпа». */
-const isStraw = ({ tokens }: ReadText, { from, to, colour }: LookMention): boolean => !colour && tokens.slice(Math.max(0, from - 1), to).some(({ word }) => /^(?:straw|соломен\p{L}+)$/u.test(word)); // prettier-ignore
+const isStraw = ({ tokens }: ReadText, { from, to, colour }: LookMention): boolean =>
+  !colour &&
+  tokens.slice(Math.max(0, from - 1), to).some(({ word }) => /^(?:straw|соломен\p{L}+)$/u.test(word));
 const STRAW = '#d8bd7a';
 /** Lace is white unless another colour is stated. */
-const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean => !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? ''); // prettier-ignore
+const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean =>
+  !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? '');
 
 const ON_HEADS = new Set(['bald', 'curly', 'grey']);

@@ -126,7 +126,10 @@ describe('a described person', () => {
   });
 
   test('has fair braids, and a mass of hair piled up', () => {
-    expect(describeOne('A girl with thick fair braids stood there.')?.hair?.value).toMatchObject({ cut: 'braid', colour: '#e2c892' }); // prettier-ignore
+    expect(describeOne('A girl with thick fair braids stood there.')?.hair?.value).toMatchObject({
+      cut: 'braid',
+      colour: '#e2c892',
+    });
     expect(describeOne('Она была бледна, с целой копной каштановых волос.')?.hair?.value.cut).toBe('piled');
   });
 
@@ -148,7 +151,9 @@ describe('people mentioned with a described person', () => {
   });
 
   test('do not affect baldness, whatever noun states it', () => {
-    expect(describeOne('Это был толстенький человечек с красным лицом, с лысиной, в пиджаке.')?.hair?.value.cut).toBe('bald'); // prettier-ignore
+    expect(
+      describeOne('Это был толстенький человечек с красным лицом, с лысиной, в пиджаке.')?.hair?.value.cut,
+    ).toBe('bald');
   });
 });
 

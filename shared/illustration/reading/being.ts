@@ -3,8 +3,28 @@ import { isMentionOf, type ReadText } from './text.ts';
 
 /** The number that a word states. */
 const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, две: 2, двумя: 2, три: 3, трех: 3, четыре: 4, четырех: 4, пять: 5, шесть: 6, шести: 6, шестью: 6, четырьмя: 4, восемь: 8, восьми: 8, восемью: 8,
-}; // prettier-ignore
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  две: 2,
+  двумя: 2,
+  три: 3,
+  трех: 3,
+  четыре: 4,
+  четырех: 4,
+  пять: 5,
+  шесть: 6,
+  шести: 6,
+  шестью: 6,
+  четырьмя: 4,
+  восемь: 8,
+  восьми: 8,
+  восемью: 8,
+};
 const LEGS = /^(?:legs|limbs|лап|лапы|лапами|лапах|ног|ноги|ногами|ногах|конечностей|конечностями)$/u;
 const ARMS = /^(?:arms|hands|рук|руки|руками)$/u;
 const SIDES = /^(?:right|left|upper|lower|правых|левых|правые|левые)$/u;
@@ -12,7 +32,16 @@ const ALIEN = /^(?:tentacles?|mandibles?|antennae|щупальц\p{L}*|жвал\
 /** Parts of the body that only animals have. */
 const ANIMAL =
   /^(?:muzzle|manes?|hoofs?|hooves|fetlocks?|withers|haunches|snout|храп[аеу]?|копыт\p{L}*|холк\p{L}+|грив[аыуе]|гривой|гривами)$/u;
-const ANIMALS: ReadonlySet<string> = new Set(['horse', 'beast', 'dog', 'cow', 'donkey', 'camel', 'goat', 'sheep']); // prettier-ignore
+const ANIMALS: ReadonlySet<string> = new Set([
+  'horse',
+  'beast',
+  'dog',
+  'cow',
+  'donkey',
+  'camel',
+  'goat',
+  'sheep',
+]);
 const MOUNT = /^(?:mount|beast|steed|rode|riding|верхом|скакун\p{L}*)$/u;
 /** The maximum distance, in words, between a number and the limbs that it counts. */
 const REACH = 3;
@@ -45,7 +74,15 @@ export function readBeing({
     words.push({ start, end });
   }
   // "Her head widened to the muzzle": a pronoun may mean an animal if neither a person nor an animal is named.
-  if (tokens.some(({ word }) => ANIMAL.test(word)) && !mentions.some((mention) => (isMentionOf(mention, 'person') && !mention.meaning.person.isVague) || (isMentionOf(mention, 'thing') && ANIMALS.has(mention.meaning.what)))) return 'unknown'; // prettier-ignore
+  if (
+    tokens.some(({ word }) => ANIMAL.test(word)) &&
+    !mentions.some(
+      (mention) =>
+        (isMentionOf(mention, 'person') && !mention.meaning.person.isVague) ||
+        (isMentionOf(mention, 'thing') && ANIMALS.has(mention.meaning.what)),
+    )
+  )
+    return 'unknown';
   if (!isOdd) return 'human';
   const armPairs = arms > 2 ? Math.min(3, Math.round(arms / 2)) : 1;
   const pairs = Math.round(Math.max(legs, arms + (arms > 2 ? 2 : 0)) / 2);

@@ -19,7 +19,11 @@ const FIRST_WORDS = 6;
 const CERTAIN_ENOUGH = 0.5;
 /** The certainty that others need to be shown with a described person. */
 const CERTAINTY_BESIDE_DESCRIBED = 0.8;
-const OTHERS = new Set('another other second one другой другая другие другого другую второй вторая иной одна один одного'.split(' ')); // prettier-ignore
+const OTHERS = new Set(
+  'another other second one другой другая другие другого другую второй вторая иной одна один одного'.split(
+    ' ',
+  ),
+);
 
 /** Who is in a passage: the person described first, for a passage about a person. */
 export function findCandidates(text: ReadText, input: ReadingInput): Candidate[] {
@@ -121,29 +125,55 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
         ),
     );
   const count = areTwo ? 2 : at === them || isOfMany ? 'many' : 1;
-  return { id: id ?? nameAt(text) ?? unnamedIn(text), at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight: 1, count, looks: [], ...(sex && { sex }) }; // prettier-ignore
+  return {
+    id: id ?? nameAt(text) ?? unnamedIn(text),
+    at,
+    words: [spanOf(tokens, at, at + 1)],
+    certainty: 0.9,
+    weight: 1,
+    count,
+    looks: [],
+    ...(sex && { sex }),
+  };
 }
 
 /** Garments of which a person wears only one, so that a plural means several people. */
 const ONE_PER_PERSON: ReadonlySet<string> = new Set(['hat', 'clothes']);
 
 /** The described noun: a grammatical subject, else a figure or creature, else a crowd that opens the passage. */
-function mainNoun(named: readonly PersonMention[], text: ReadText, sex: Candidate['sex']): PersonMention | undefined {
-  const isOfSex = ({ isPlural, meaning: { person } }: PersonMention) => isPlural || !sex || !person.sex || person.sex === sex;
+function mainNoun(
+  named: readonly PersonMention[],
+  text: ReadText,
+  sex: Candidate['sex'],
+): PersonMention | undefined {
+  const isOfSex = ({ isPlural, meaning: { person } }: PersonMention) =>
+    isPlural || !sex || !person.sex || person.sex === sex;
   return (
-    named.find((mention) => !mention.meaning.person.isGroup && !mention.meaning.person.isVague && isSubject(mention, text) && (isOfSex(mention) || isCompanyMember(mention, text.tokens))) ??
+    named.find(
+      (mention) =>
+        !mention.meaning.person.isGroup &&
+        !mention.meaning.person.isVague &&
+        isSubject(mention, text) &&
+        (isOfSex(mention) || isCompanyMember(mention, text.tokens)),
+    ) ??
     named.find(({ meaning: { person } }) => person.isVague) ??
-    named.find((mention) => mention.meaning.person.isGroup && isSubject(mention, text) && mention.from < FIRST_WORDS)
+    named.find(
+      (mention) => mention.meaning.person.isGroup && isSubject(mention, text) && mention.from < FIRST_WORDS,
+    )
   );
-} // prettier-ignore
+}
 
 /** The index of the name of the described person, or of any person mentioned before a crowd. */
 function nameIndex({ tokens }: ReadText, { entity }: ReadingInput, noun: PersonMention | undefined): number {
-  const stems = entity ? nameWords(entity.name).map((word) => word.slice(0, Math.max(3, word.length - 2))) : [];
-  const known = tokens.findIndex(({ word, isCapital }) => isCapital && stems.some((stem) => word.startsWith(stem)));
+  const stems = entity
+    ? nameWords(entity.name).map((word) => word.slice(0, Math.max(3, word.length - 2)))
+    : [];
+  const known = tokens.findIndex(
+    ({ word, isCapital }) => isCapital && stems.some((stem) => word.startsWith(stem)),
+  );
   if (known >= 0 || !noun?.isPlural) return known;
   return tokens.findIndex(({ isCapital, gap, word }) => isCapital && gap === 'none' && word.length > 2);
-} // prettier-ignore
+}
 
 /** The index of "they", if no other word names the people of a passage: at its start, «лица у них», «идут они»; -1 if there is none. */
 function groupPronounAt(tokens: ReadText['tokens'], other: number): number {
@@ -159,43 +189,71 @@ function groupPronounAt(tokens: ReadText['tokens'], other: number): number {
 const GROUP_PRONOUNS = /^(?:they|their|они|их)$/u;
 
 const nameWords = (name: string): string[] =>
-  name.toLowerCase().replaceAll('ё', 'е').split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !(word in TITLES)); // prettier-ignore
+  name
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && !(word in TITLES));
 
-const nameAt = ({ tokens }: ReadText): string | undefined => tokens.find(({ isCapital, gap }) => isCapital && gap !== 'sentence')?.word; // prettier-ignore
+const nameAt = ({ tokens }: ReadText): string | undefined =>
+  tokens.find(({ isCapital, gap }) => isCapital && gap !== 'sentence')?.word;
 
 /** "Unlike the walk of other ladies", «от походки других женщин». */
 const isOfOthers = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
-  tokens.slice(Math.max(0, from - 2), from).some(({ word }) => /^(?:других|прочих|остальных|всех)$/u.test(word)) || (tokens[from - 1]?.word === 'other' && tokens[from - 2]?.word === 'of') || (tokens[from - 1]?.word === 'тех' && tokens[from - 2]?.word === 'из'); // prettier-ignore
+  tokens
+    .slice(Math.max(0, from - 2), from)
+    .some(({ word }) => /^(?:других|прочих|остальных|всех)$/u.test(word)) ||
+  (tokens[from - 1]?.word === 'other' && tokens[from - 2]?.word === 'of') ||
+  (tokens[from - 1]?.word === 'тех' && tokens[from - 2]?.word === 'из');
 
 /** The subject of the clause: not "of a man", "with a boy". */
 const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
-  !(mention.from >= FIRST_WORDS && !mention.count && /^(?:детей|людей|деток|ребятишек|детишек)$/u.test(tokens[mention.to - 1]!.word)) &&
+  !(
+    mention.from >= FIRST_WORDS &&
+    !mention.count &&
+    /^(?:детей|людей|деток|ребятишек|детишек)$/u.test(tokens[mention.to - 1]!.word)
+  ) &&
   (isCompanyMember(mention, tokens) ||
-  (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && mention.preposition !== 'by' && !isOfOthers(mention, tokens) && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word)); // prettier-ignore
+    ((mention.preposition === '' || mention.from < 8) &&
+      mention.preposition !== 'of' &&
+      mention.preposition !== 'by' &&
+      !isOfOthers(mention, tokens) &&
+      mention.preposition !== 'than' &&
+      !RELATIVES.has(tokens[mention.to - 1]!.word)));
 
 const TOWARDS = /^(?:at|to|upon|over|beside|behind|before|for|на|к|над|за|возле|перед)$/u;
 
 function isSamePerson(mention: PersonMention, main: Candidate, { tokens }: ReadText): boolean {
   const { person } = mention.meaning;
-  if (mention.isPlural || person.isGroup || (mention.count ?? 1) > 1) return main.count !== 1 && person.sex === main.sex;
+  if (mention.isPlural || person.isGroup || (mention.count ?? 1) > 1)
+    return main.count !== 1 && person.sex === main.sex;
   if (main.sex && person.sex && person.sex !== main.sex) return false;
   // "She looked at the child": another person.
   if (TOWARDS.test(mention.preposition) && main.count === 1) return false;
   if (main.count === 1 && isBesideDescribed(tokens, mention.from)) return false;
   const start = tokens[mention.from - 1];
   if (OTHERS.has(tokens[mention.from - 1]?.word ?? '') && main.count === 1) return false;
-  const isJoined = start?.word === 'and' || start?.word === 'и' || (mention.isIndefinite && /^(?:and|with|with|by)$/u.test(tokens[mention.from - 2]?.word ?? ''));
+  const isJoined =
+    start?.word === 'and' ||
+    start?.word === 'и' ||
+    (mention.isIndefinite && /^(?:and|with|with|by)$/u.test(tokens[mention.from - 2]?.word ?? ''));
   const isNear = mention.from - main.at < 8 && tokens[mention.from]!.sentence === tokens[main.at]?.sentence;
   return !(isJoined && isNear) && mention.preposition !== 'with' && mention.preposition !== 'с';
-} // prettier-ignore
+}
 
 /** «Возле него сидел доктор», "over her bent a nurse": a person beside the described one is someone else. */
 function isBesideDescribed(tokens: ReadText['tokens'], at: number): boolean {
   const { clause } = tokens[at]!;
   for (let i = at - 1; i > 0 && at - i < 6 && tokens[i]!.clause === clause; i--)
-    if (/^(?:него|нее|неё|ней|ним|нею|нем|him|her)$/u.test(tokens[i]!.word) && /^(?:возле|около|подле|перед|над|за|рядом|при|beside|over|before|behind|near)$/u.test(tokens[i - 1]!.word)) return true;
+    if (
+      /^(?:него|нее|неё|ней|ним|нею|нем|him|her)$/u.test(tokens[i]!.word) &&
+      /^(?:возле|около|подле|перед|над|за|рядом|при|beside|over|before|behind|near)$/u.test(
+        tokens[i - 1]!.word,
+      )
+    )
+      return true;
   return false;
-} // prettier-ignore
+}
 
 function mergeInto(main: Candidate, mention: PersonMention): void {
   const { person } = mention.meaning;
@@ -207,13 +265,18 @@ function mergeInto(main: Candidate, mention: PersonMention): void {
 }
 
 /** Nothing says that "he" of one passage is "he" of another, so each looks different, and always the same in its passage. */
-const unnamedIn = ({ tokens }: ReadText): string => `somebody ${tokens.slice(0, 8).map(({ word }) => word).join(' ')}`; // prettier-ignore
+const unnamedIn = ({ tokens }: ReadText): string =>
+  `somebody ${tokens
+    .slice(0, 8)
+    .map(({ word }) => word)
+    .join(' ')}`;
 
 function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput): Candidate {
   const { person } = mention.meaning;
   const { tokens } = text;
   const word = tokens[mention.to - 1]!.word;
-  const count = mention.count === 10 ? 'many' : (mention.count ?? (person.isGroup || mention.isPlural ? 'many' : 1));
+  const count =
+    mention.count === 10 ? 'many' : (mention.count ?? (person.isGroup || mention.isPlural ? 'many' : 1));
   return {
     id: `${person.sex ?? ''}${person.age ?? ''}${word.slice(0, 5)}`,
     at: mention.to - 1,
@@ -227,7 +290,7 @@ function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput
     ...(person.does && { does: person.does }),
     looks: [...mention.looks, ...(person.looks ?? [])],
   };
-} // prettier-ignore
+}
 
 /** The people in a passage about a place, a thing or the weather. */
 function peopleThere(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {
@@ -236,19 +299,51 @@ function peopleThere(named: readonly PersonMention[], text: ReadText, input: Rea
     if (mention.meaning.person.isVague && people.length > 0) continue;
     const one = candidateOf(mention, text, input);
     // An uncertain person does not become certain through another.
-    const isAlike = (other: Candidate) => (other.certainty >= CERTAIN_ENOUGH) === (one.certainty >= CERTAIN_ENOUGH);
+    const isAlike = (other: Candidate) =>
+      other.certainty >= CERTAIN_ENOUGH === one.certainty >= CERTAIN_ENOUGH;
     // «Отец и сын»: two.
-    const isJoined = /^(?:и|and)$/u.test(text.tokens[mention.from - 1]?.word ?? '') && people.some(({ at }) => at === mention.from - 2);
-    const same = people.find((other) => other.id === one.id || (!isJoined &&  (isAlike(other) && other.sex === one.sex && other.count === 1 && one.count === 1 && !mention.isIndefinite && !mention.count && other.age === one.age)));
+    const isJoined =
+      /^(?:и|and)$/u.test(text.tokens[mention.from - 1]?.word ?? '') &&
+      people.some(({ at }) => at === mention.from - 2);
+    const same = people.find(
+      (other) =>
+        other.id === one.id ||
+        (!isJoined &&
+          isAlike(other) &&
+          other.sex === one.sex &&
+          other.count === 1 &&
+          one.count === 1 &&
+          !mention.isIndefinite &&
+          !mention.count &&
+          other.age === one.age),
+    );
     if (same) same.certainty = Math.max(same.certainty, one.certainty);
     else people.push({ ...one, weight: 0.6 - people.length * 0.08 });
   }
   const there = [...people, ...namedPeople(text, people.length)];
   return there.some(({ certainty }) => certainty >= CERTAIN_ENOUGH) ? there : pronounPerson(text, input);
-} // prettier-ignore
+}
 
 /** Verbs that make a person visible in the scene; mere observers are not. */
-const ACTING = new Set(['sit', 'read', 'write', 'walk', 'run', 'kneel', 'weep', 'lie', 'ride', 'dance', 'row', 'work', 'play', 'carry', 'pray', 'drive', 'lean']); // prettier-ignore
+const ACTING = new Set([
+  'sit',
+  'read',
+  'write',
+  'walk',
+  'run',
+  'kneel',
+  'weep',
+  'lie',
+  'ride',
+  'dance',
+  'row',
+  'work',
+  'play',
+  'carry',
+  'pray',
+  'drive',
+  'lean',
+]);
 
 /** "She sat reading in the garden", "I lay upon the moss": a person known only by pronoun and action. */
 function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
@@ -256,23 +351,85 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
   const { entity } = input;
   for (let i = 0; i < tokens.length; i++) {
     const { word, clause } = tokens[i]!;
-    const sex = word === 'she' || word === 'она' ? 'woman' : word === 'he' || word === 'он' ? 'man' : isName(text, i) ? sexOf(text, input) : null;
+    const sex =
+      word === 'she' || word === 'она'
+        ? 'woman'
+        : word === 'he' || word === 'он'
+          ? 'man'
+          : isName(text, i)
+            ? sexOf(text, input)
+            : null;
     const company = companyAt(text, i);
     if (company) return [company];
-    if (isRussianNameAtWindow(text, i)) return [{ id: word, at: i, words: [spanOf(tokens, i, i + 1)], certainty: 0.7, weight: 0.5, count: 1, sex: /[ая]$/u.test(word) ? 'woman' : 'man', looks: [] }];
+    if (isRussianNameAtWindow(text, i))
+      return [
+        {
+          id: word,
+          at: i,
+          words: [spanOf(tokens, i, i + 1)],
+          certainty: 0.7,
+          weight: 0.5,
+          count: 1,
+          sex: /[ая]$/u.test(word) ? 'woman' : 'man',
+          looks: [],
+        },
+      ];
     const isNarrator = word === 'i' || word === 'я';
     if ((!sex && !isNarrator) || scopes.at(i) !== null || isOfThing(text, i)) continue;
     // "Sherlock Holmes was, as I expected, lounging about in his dressing-gown, reading": actions later in the sentence belong to the name.
-    const doing = isName(text, i) && tokens[i + 1]?.isCapital ? tokens.slice(i + 2, i + MAX_ACTION_DISTANCE_WORDS).findIndex((token, n) => token.sentence === tokens[i]!.sentence && token.word.endsWith('ing') && scopes.at(i + 2 + n) === null && ACTING.has(POSTURE_WORDS.at(tokens, i + 2 + n)?.value ?? '')) : -1;
-    if (doing >= 0 && !tokens.slice(i + 2, i + 2 + doing).some((token) => OTHER_SUBJECT.test(token.word))) return [{ id: entity?.kind === 'character' ? entity.id : tokens[i + 1]!.word, at: i, words: [spanOf(tokens, i, i + 2)], certainty: 0.7, weight: 0.5, count: 1, sex: sex ?? 'man', looks: [] }];
-    for (let j = i + 1; j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause && !OBJECT.test(tokens[j]!.word); j++) {
+    const doing =
+      isName(text, i) && tokens[i + 1]?.isCapital
+        ? tokens
+            .slice(i + 2, i + MAX_ACTION_DISTANCE_WORDS)
+            .findIndex(
+              (token, n) =>
+                token.sentence === tokens[i]!.sentence &&
+                token.word.endsWith('ing') &&
+                scopes.at(i + 2 + n) === null &&
+                ACTING.has(POSTURE_WORDS.at(tokens, i + 2 + n)?.value ?? ''),
+            )
+        : -1;
+    if (doing >= 0 && !tokens.slice(i + 2, i + 2 + doing).some((token) => OTHER_SUBJECT.test(token.word)))
+      return [
+        {
+          id: entity?.kind === 'character' ? entity.id : tokens[i + 1]!.word,
+          at: i,
+          words: [spanOf(tokens, i, i + 2)],
+          certainty: 0.7,
+          weight: 0.5,
+          count: 1,
+          sex: sex ?? 'man',
+          looks: [],
+        },
+      ];
+    for (
+      let j = i + 1;
+      j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause && !OBJECT.test(tokens[j]!.word);
+      j++
+    ) {
       const action = POSTURE_WORDS.at(tokens, j)?.value;
-      if (action && (ACTING.has(action) || (sex && (action === 'stand' || action === 'look out') && isAtWindow(tokens, j))) && (sex || action === 'lie' || action === 'ride' || action === 'row'))
-        return [{ id: entity?.kind === 'character' ? entity.id : (sex ?? 'narrator'), at: i, words: [spanOf(tokens, i, i + 1)], certainty: 0.7, weight: 0.5, count: 1, ...(sex && { sex }), looks: [] }];
+      if (
+        action &&
+        (ACTING.has(action) ||
+          (sex && (action === 'stand' || action === 'look out') && isAtWindow(tokens, j))) &&
+        (sex || action === 'lie' || action === 'ride' || action === 'row')
+      )
+        return [
+          {
+            id: entity?.kind === 'character' ? entity.id : (sex ?? 'narrator'),
+            at: i,
+            words: [spanOf(tokens, i, i + 1)],
+            certainty: 0.7,
+            weight: 0.5,
+            count: 1,
+            ...(sex && { sex }),
+            looks: [],
+          },
+        ];
     }
   }
   return [];
-} // prettier-ignore
+}
 
 /** The maximum distance, in words, between a name and an action of that person. */
 const MAX_ACTION_DISTANCE_WORDS = 20;
@@ -290,11 +447,21 @@ function isOfThing({ tokens, mentions, language }: ReadText, at: number): boolea
   );
   const isPersonNamed = language === 'en' && before.some((mention) => isMentionOf(mention, 'person'));
   const reach = language === 'en' ? 40 : 10;
-  return !isPersonNamed && before.some((mention) => isMentionOf(mention, 'thing') && mention.meaning.group === 'animal' && at - mention.to < reach); // prettier-ignore
+  return (
+    !isPersonNamed &&
+    before.some(
+      (mention) =>
+        isMentionOf(mention, 'thing') && mention.meaning.group === 'animal' && at - mention.to < reach,
+    )
+  );
 }
 
 /** "Natásha was sitting": in English only a name can begin a sentence without an article. */
 const isName = ({ tokens, mentions, language }: ReadText, at: number): boolean =>
-  language === 'en' && tokens[at]!.isCapital && tokens[at]!.word.length > 2 && !NO_NAME.test(tokens[at]!.word) && !mentions.some(({ from, to }) => from <= at && at < to); // prettier-ignore
+  language === 'en' &&
+  tokens[at]!.isCapital &&
+  tokens[at]!.word.length > 2 &&
+  !NO_NAME.test(tokens[at]!.word) &&
+  !mentions.some(({ from, to }) => from <= at && at < to);
 const NO_NAME =
   /^(?:the|this|that|these|those|there|here|then|now|nobody|nothing|none|every\p{L}*|some\p{L}*|any\p{L}*|all|both|many|most|few|who|what|which|they|you|she|in|on|at|by|from|with|under|over|above|below|beyond|behind|before|beside|between|near|around|outside|inside|not|one|two|three|people|others?|another|each|my|his|her|their|our|your|its|and|but|when|while|where|for|into|through|across|along|up|down|out|off|as|still|never|once|yes|no|oh|ah|well)$/u;

@@ -22,7 +22,16 @@ export const possibleColour = (what: string, colour: string | undefined): string
 
 export const colourOfHair = (colour: string): string => HAIR_COLOURS[colour] ?? colour;
 
-const ONE_WORD = { start: 0, end: 0, isCapital: false, isJoined: false, gap: 'sentence', sentence: 1, clause: 1, isSpoken: false } as const; // prettier-ignore
+const ONE_WORD = {
+  start: 0,
+  end: 0,
+  isCapital: false,
+  isJoined: false,
+  gap: 'sentence',
+  sentence: 1,
+  clause: 1,
+  isSpoken: false,
+} as const;
 
 /** The pigment that a colour's name stands for. */
 export const colourNamed = (word: string): string | undefined =>

@@ -29,9 +29,17 @@ type Sex = ScenePerson['sex'];
 const THEY = /^(?:they|они|we|мы)$/u;
 const I = /^(?:i|я)$/u;
 const OF_NARRATOR = /^(?:me|my|меня|мне|мной|мною)$/u;
-const NO_NAME = /^(?:the|this|that|these|then|there|and|but|when|while|who|which|what|all|one|both|как|так|что|вот|тут|там|тогда|потом|это|все|кто)$/u; // prettier-ignore
+const NO_NAME =
+  /^(?:the|this|that|these|then|there|and|but|when|while|who|which|what|all|one|both|как|так|что|вот|тут|там|тогда|потом|это|все|кто)$/u;
 /** Russian verbs of these deeds take the accusative. */
-const OF_ACCUSATIVE: ReadonlySet<Deed> = new Set<Deed>(['embrace', 'fight', 'support', 'carry in arms', 'arm in arm', 'take hands']); // prettier-ignore
+const OF_ACCUSATIVE: ReadonlySet<Deed> = new Set<Deed>([
+  'embrace',
+  'fight',
+  'support',
+  'carry in arms',
+  'arm in arm',
+  'take hands',
+]);
 
 /**
  * The subject of a deed: the last person named before it in its sentence, or else the one whose sex its verb states.
@@ -61,7 +69,8 @@ function subjectAt(at: number, context: DeedContext): number | null | undefined 
   const named = people.findIndex((person) => isNamedAt(person, start));
   const known = named >= 0 ? named : null;
   if (THEY.test(word)) return isMutual ? (isGroup(people[0]) ? 0 : known) : null;
-  if (I.test(word)) return known ?? (input.type === 'character' && !isMutual ? add(context, at, 'narrator') : null);
+  if (I.test(word))
+    return known ?? (input.type === 'character' && !isMutual ? add(context, at, 'narrator') : null);
   const sex = sexOfSubjectPronoun(word);
   if (sex) return isOwnHand(sex, context) ? null : subjectOfSex(sex, at, context);
   const mention = personMentionAt(at, text);
@@ -71,7 +80,7 @@ function subjectAt(at: number, context: DeedContext): number | null | undefined 
     return isOwnHand(people[known]!.sex, context) ? undefined : known;
   }
   return isMutual || people.length > 3 ? undefined : addedSubject(at, mention, context);
-} // prettier-ignore
+}
 
 /** "He", "she": a person of that sex, who may be new to the scene. */
 function subjectOfSex(sex: NonNullable<Sex>, at: number, context: DeedContext): number | null {
@@ -81,7 +90,11 @@ function subjectOfSex(sex: NonNullable<Sex>, at: number, context: DeedContext): 
 }
 
 /** A person known only through the deed, by a noun or by a name just before it. */
-function addedSubject(at: number, mention: PersonMention | undefined, context: DeedContext): number | null | undefined {
+function addedSubject(
+  at: number,
+  mention: PersonMention | undefined,
+  context: DeedContext,
+): number | null | undefined {
   const { found, text } = context;
   const { tokens, language } = text;
   const { word, isCapital } = tokens[at]!;
@@ -91,9 +104,13 @@ function addedSubject(at: number, mention: PersonMention | undefined, context: D
   }
   if (!isCapital || at !== found.from - 1 || word.length <= 2 || NO_NAME.test(word)) return undefined;
   const other = objectSex(context);
-  const sex = sexOfVerb(tokens[found.from]!.word, language) ?? (/[aá]$/u.test(word) ? 'woman' : undefined) ?? TITLES[tokens[at - 1]?.word ?? ''] ?? opposite(other);
+  const sex =
+    sexOfVerb(tokens[found.from]!.word, language) ??
+    (/[aá]$/u.test(word) ? 'woman' : undefined) ??
+    TITLES[tokens[at - 1]?.word ?? ''] ??
+    opposite(other);
   return add(context, at, word.slice(0, 5), { sex });
-} // prettier-ignore
+}
 
 /**
  * The object of a deed: a person of the scene, or one who is added because something is done to them.
@@ -112,12 +129,19 @@ export function objectOf(context: DeedContext, subject: number): number | null {
   if (named >= 0) return named;
   if (person?.isGroup || mention?.isPlural) return null;
   // A pronoun refers to a person of that sex who is already in the scene.
-  const alike = !person && sex ? people.findIndex((each, i) => i !== subject && !isGroup(each) && each.sex === sex) : -1; // prettier-ignore
+  const alike =
+    !person && sex ? people.findIndex((each, i) => i !== subject && !isGroup(each) && each.sex === sex) : -1;
   if (alike >= 0) return alike;
   if (isNarrator) return add(context, found.object, 'narrator');
-  if (person) return add(context, found.object, nameOf({ ...person, sex }, word), { ...person, sex: sex ?? sexOfName(word, context, subject) }); // prettier-ignore
+  if (person)
+    return add(context, found.object, nameOf({ ...person, sex }, word), {
+      ...person,
+      sex: sex ?? sexOfName(word, context, subject),
+    });
   if (sex) return add(context, found.object, `other ${sex}`, { sex });
-  return add(context, found.object, word.replace(/'s$/u, '').slice(0, 5), { sex: sexOfName(word, context, subject) }); // prettier-ignore
+  return add(context, found.object, word.replace(/'s$/u, '').slice(0, 5), {
+    sex: sexOfName(word, context, subject),
+  });
 }
 
 /** "They walked arm in arm": two of a group, or the only two people present. */
@@ -130,7 +154,10 @@ export function partnerOf(subject: number, people: readonly ScenePerson[]): numb
 type PersonMention = Mention<{ type: 'person'; person: PersonWord }>;
 
 const personMentionAt = (at: number, { mentions }: ReadText): PersonMention | undefined =>
-  mentions.find((mention): mention is PersonMention => isMentionOf(mention, 'person') && mention.from <= at && at < mention.to); // prettier-ignore
+  mentions.find(
+    (mention): mention is PersonMention =>
+      isMentionOf(mention, 'person') && mention.from <= at && at < mention.to,
+  );
 
 /** Nouns in other cases are not the subject: «рукой офицера». */
 const isOblique = ({ preposition, features }: PersonMention, word: string, { language }: ReadText): boolean =>
@@ -158,7 +185,13 @@ const sexOfSubjectPronoun = (word: string): Sex =>
 
 /** Of the subject of a Russian verb in the past tense. */
 const sexOfVerb = (verb: string, language: 'en' | 'ru'): Sex =>
-  language === 'en' ? undefined : /(?:ла|лась)$/u.test(verb) ? 'woman' : /(?:л|лся)$/u.test(verb) ? 'man' : undefined; // prettier-ignore
+  language === 'en'
+    ? undefined
+    : /(?:ла|лась)$/u.test(verb)
+      ? 'woman'
+      : /(?:л|лся)$/u.test(verb)
+        ? 'man'
+        : undefined;
 
 const opposite = (sex: Sex): Sex => (sex === 'woman' ? 'man' : sex === 'man' ? 'woman' : undefined);
 

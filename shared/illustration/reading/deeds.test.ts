@@ -7,8 +7,10 @@ function deedIn(text: string): string | null {
   const { people } = readScene(passage(text, { type: 'character' }));
   const actor = people.find(({ deed }) => deed);
   const other = actor && people[actor.deed!.value.to]!;
-  return actor ? `${actor.sex ?? 'somebody'} ${actor.deed!.value.kind} ${other === actor ? 'each other' : (other?.sex ?? 'somebody')}` : null;
-} // prettier-ignore
+  return actor
+    ? `${actor.sex ?? 'somebody'} ${actor.deed!.value.kind} ${other === actor ? 'each other' : (other?.sex ?? 'somebody')}`
+    : null;
+}
 
 describe('what one person does to another', () => {
   test.each([

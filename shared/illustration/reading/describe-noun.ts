@@ -40,7 +40,11 @@ export interface NounDescription {
 }
 
 const REACH = 7;
-const PAINTED = new Set('painted dyed coloured colored tinted stained turned выкрашен выкрашена выкрашены выкрашенный выкрашенная выкрашенные выкрашенного выкрашенной выкрашенных выкрашенном выкрашенную крашенный окрашен окрашенный крашеный'.split(' ')); // prettier-ignore
+const PAINTED = new Set(
+  'painted dyed coloured colored tinted stained turned выкрашен выкрашена выкрашены выкрашенный выкрашенная выкрашенные выкрашенного выкрашенной выкрашенных выкрашенном выкрашенную крашенный окрашен окрашенный крашеный'.split(
+    ' ',
+  ),
+);
 /** May precede a colour of the same noun: "the sea lay flat and pale green". */
 const STATES = new Set('flat calm still smooth quiet cold pale'.split(' '));
 const MODIFYING = /(?:ed|ing|en|y|ish|ful|less|ous|ic|al|ive|ble|ern|ward|like)$/u;
@@ -51,13 +55,20 @@ export function describeNoun(
   noun: Noun,
   isNoun: (index: number) => boolean,
 ): NounDescription {
-  const described = { colour: null as NounDescription['colour'], size: null as NounDescription['size'], qualities: new Set<string>(), looks: new Set<string>(), count: null as number | null }; // prettier-ignore
+  const described = {
+    colour: null as NounDescription['colour'],
+    size: null as NounDescription['size'],
+    qualities: new Set<string>(),
+    looks: new Set<string>(),
+    count: null as number | null,
+  };
   const otherColours: string[] = [];
   let words = 0;
   const used: number[] = [];
   const isRu = isRussian(tokens[noun.from]!.word);
   const read = (index: number, features: number): boolean => {
-    const take = <T>(found: Found<T> | null): found is Found<T> => found !== null && (found.features & features) !== 0; // prettier-ignore
+    const take = <T>(found: Found<T> | null): found is Found<T> =>
+      found !== null && (found.features & features) !== 0;
     const colour = COLOURS.at(tokens, index);
     const size = SIZE.at(tokens, index);
     const quality = QUALITIES.at(tokens, index);
@@ -70,10 +81,12 @@ export function describeNoun(
     if (take(size)) described.size ??= size.value;
     if (take(quality)) described.qualities.add(quality.value);
     // "Not old" states nothing visible.
-    if (take(look) && !/^(?:не|not|neither|nor)$/u.test(tokens[index - 1]?.word ?? '')) described.looks.add(look.value); // prettier-ignore
+    if (take(look) && !/^(?:не|not|neither|nor)$/u.test(tokens[index - 1]?.word ?? ''))
+      described.looks.add(look.value);
     const isKnown = colour !== null || size !== null || quality !== null || look !== null;
     // A word that does not agree with the noun describes something else.
-    if ([colour, size, quality, look].some((found) => found !== null && (found.features & features) !== 0)) used.push(index); // prettier-ignore
+    if ([colour, size, quality, look].some((found) => found !== null && (found.features & features) !== 0))
+      used.push(index);
     return isKnown;
   };
 
@@ -92,7 +105,19 @@ export function describeNoun(
     const isAdjective =
       isAdjectiveWord(tokens, i) || (isRu ? looksLikeAdjective(word) : MODIFYING.test(word));
     // A comma separates adjectives only from other adjectives: "a large, handsome house".
-    if (gap === 'comma' && !(isAdjective && i + 1 < noun.from && (isAdjectiveWord(tokens, i + 1) || JOINING.has(tokens[i + 1]!.word) || DEGREES.has(tokens[i + 1]!.word) || MODIFYING.test(tokens[i + 1]!.word) || looksLikeAdjective(tokens[i + 1]!.word)))) break; // prettier-ignore
+    if (
+      gap === 'comma' &&
+      !(
+        isAdjective &&
+        i + 1 < noun.from &&
+        (isAdjectiveWord(tokens, i + 1) ||
+          JOINING.has(tokens[i + 1]!.word) ||
+          DEGREES.has(tokens[i + 1]!.word) ||
+          MODIFYING.test(tokens[i + 1]!.word) ||
+          looksLikeAdjective(tokens[i + 1]!.word))
+      )
+    )
+      break;
     if (PREPOSITIONS.has(word) && !isRoundThing(tokens, i)) {
       preposition = word;
       break;
@@ -149,13 +174,23 @@ export function describeNoun(
 function countAfter(tokens: readonly Token[], to: number): number | null {
   const at = /^(?:около|до|с)$/u.test(tokens[to]?.word ?? '') ? to + 1 : to;
   const word = tokens[at]?.gap === 'none' ? tokens[at].word : '';
-  return /^(?:десят[ьи]|пятнадцат\p{L}+|двадцат\p{L}+|тридцат\p{L}+|сорок\p{L}*|пятьдесят|сто|сотни)$/u.test(word) ? 10 : /^(?:пять|пяти|шесть|шести|семь|восемь)$/u.test(word) && tokens[to]!.gap === 'none' ? (COUNTS.at(tokens, at)?.value ?? 6) : null;
-} // prettier-ignore
+  return /^(?:десят[ьи]|пятнадцат\p{L}+|двадцат\p{L}+|тридцат\p{L}+|сорок\p{L}*|пятьдесят|сто|сотни)$/u.test(
+    word,
+  )
+    ? 10
+    : /^(?:пять|пяти|шесть|шести|семь|восемь)$/u.test(word) && tokens[to]!.gap === 'none'
+      ? (COUNTS.at(tokens, at)?.value ?? 6)
+      : null;
+}
 
 /** "One round window": after an article, a number or another adjective it is the shape. */
 function isRoundThing(tokens: readonly Token[], i: number): boolean {
   if (tokens[i]!.word !== 'round' || i === 0 || tokens[i]!.gap !== 'none') return false;
-  return DETERMINERS.has(tokens[i - 1]!.word) || COUNTS.at(tokens, i - 1) !== null || SIZE.at(tokens, i - 1) !== null; // prettier-ignore
+  return (
+    DETERMINERS.has(tokens[i - 1]!.word) ||
+    COUNTS.at(tokens, i - 1) !== null ||
+    SIZE.at(tokens, i - 1) !== null
+  );
 }
 
 /** Reads the words after a noun: "the house was white", "бородка рыжая, жидкая", "houses painted blue". */
@@ -246,24 +281,40 @@ function colourTurned(tokens: readonly Token[], from: number): NounDescription['
   const { clause } = tokens[from - 1]!;
   const end = tokens.findIndex((token, i) => i >= from && (i - from > REACH || token.clause !== clause));
   const stretch = tokens.slice(from, end < 0 ? undefined : end);
-  const turned = stretch.findIndex(({ word }, i) => /^(?:changed|turned|faded)$/u.test(word) && /^(?:to|into)$/u.test(stretch[i + 1]?.word ?? ''));
+  const turned = stretch.findIndex(
+    ({ word }, i) =>
+      /^(?:changed|turned|faded)$/u.test(word) && /^(?:to|into)$/u.test(stretch[i + 1]?.word ?? ''),
+  );
   if (turned < 0) return null;
   for (let i = turned + 2; i < Math.min(stretch.length, turned + 6); i++) {
     const colour = COLOURS.at(tokens, from + i);
     if (colour) return { value: withShade(tokens, from + i, colour.value), at: from + i };
   }
   return null;
-} // prettier-ignore
+}
 
 /** «Дом с мезонином, когда-то голубой, а теперь серый»: of two colours, the current one. */
 function colourNow(tokens: readonly Token[], noun: Noun): NounDescription['colour'] {
   const own = agreeing(noun.features);
-  for (let i = noun.to; i < Math.min(tokens.length, noun.to + 10) && !/^(?:sentence|semicolon)$/u.test(tokens[i]!.gap); i++) {
+  for (
+    let i = noun.to;
+    i < Math.min(tokens.length, noun.to + 10) && !/^(?:sentence|semicolon)$/u.test(tokens[i]!.gap);
+    i++
+  ) {
     const colour = NOW.test(tokens[i]!.word) ? COLOURS.at(tokens, i + 1) : null;
-    if (colour && (colour.features & own) !== 0 && tokens.slice(noun.to, i).some(({ word }, k) => ONCE.test(word) || (word === 'когда' && tokens[noun.to + k + 1]!.word === 'то'))) return { value: withShade(tokens, i + 1, colour.value), at: i + 1 };
+    if (
+      colour &&
+      (colour.features & own) !== 0 &&
+      tokens
+        .slice(noun.to, i)
+        .some(
+          ({ word }, k) => ONCE.test(word) || (word === 'когда' && tokens[noun.to + k + 1]!.word === 'то'),
+        )
+    )
+      return { value: withShade(tokens, i + 1, colour.value), at: i + 1 };
   }
   return null;
-} // prettier-ignore
+}
 
 const ONCE = /^(?:когда-то|некогда|прежде|раньше)$/u;
 const NOW = /^(?:теперь|ныне|сейчас|нынче)$/u;
@@ -273,11 +324,27 @@ function colourAlone(tokens: readonly Token[], from: number, isNoun: (index: num
   for (let i = from; i < from + 4 && tokens[i]?.gap === 'none' && !isNoun(i); i++) {
     const colour = COLOURS.at(tokens, i);
     const next = tokens[i + (colour?.length ?? 1)];
-    if (colour && (!next || next.gap !== 'none' || PREPOSITIONS.has(next.word) || JOINING.has(next.word) || COPULAS.has(next.word))) return i;
-    if (!colour && !isAdjectiveWord(tokens, i) && !DETERMINERS.has(tokens[i]!.word) && !DEGREES.has(tokens[i]!.word) && !STATES.has(tokens[i]!.word) && !/est$|ing$|^(?:dark|deep|light|rich|faint|glossy|jet|raven|coal)$/u.test(tokens[i]!.word)) return -1;
+    if (
+      colour &&
+      (!next ||
+        next.gap !== 'none' ||
+        PREPOSITIONS.has(next.word) ||
+        JOINING.has(next.word) ||
+        COPULAS.has(next.word))
+    )
+      return i;
+    if (
+      !colour &&
+      !isAdjectiveWord(tokens, i) &&
+      !DETERMINERS.has(tokens[i]!.word) &&
+      !DEGREES.has(tokens[i]!.word) &&
+      !STATES.has(tokens[i]!.word) &&
+      !/est$|ing$|^(?:dark|deep|light|rich|faint|glossy|jet|raven|coal)$/u.test(tokens[i]!.word)
+    )
+      return -1;
   }
   return -1;
-} // prettier-ignore
+}
 
 /** An adjective before a noun is that noun's. */
 function followedByNoun(
@@ -288,7 +355,14 @@ function followedByNoun(
   for (let i = index + 1; i < tokens.length && i - index < 4; i++) {
     if (tokens[i]!.gap !== 'none' && tokens[i]!.gap !== 'comma') return false;
     if (isNoun(i)) return true;
-    if (!looksLikeAdjective(tokens[i]!.word) && !isAdjectiveWord(tokens, i)) return tokens[i]!.gap === 'none' && !ADVERB.test(tokens[i]!.word) && !PREPOSITIONS.has(tokens[i]!.word) && !JOINING.has(tokens[i]!.word) && !COPULAS.has(tokens[i]!.word); // prettier-ignore
+    if (!looksLikeAdjective(tokens[i]!.word) && !isAdjectiveWord(tokens, i))
+      return (
+        tokens[i]!.gap === 'none' &&
+        !ADVERB.test(tokens[i]!.word) &&
+        !PREPOSITIONS.has(tokens[i]!.word) &&
+        !JOINING.has(tokens[i]!.word) &&
+        !COPULAS.has(tokens[i]!.word)
+      );
   }
   return false;
 }

@@ -47,7 +47,9 @@ describe('a facial expression', () => {
 });
 
 test('deep eyes are not sunken, deep-set ones are', () => {
-  const looksIn = (text: string) => readScene(passage(text, { type: 'character' })).people[0]!.features?.flatMap(({ looks = [] }) => looks) ?? []; // prettier-ignore
+  const looksIn = (text: string) =>
+    readScene(passage(text, { type: 'character' })).people[0]!.features?.flatMap(({ looks = [] }) => looks) ??
+    [];
   expect(looksIn('Her eyes, large, deep and luminous, were so beautiful.')).not.toContain('eyes sunken');
   expect(looksIn('He had small deep-set eyes and a grey beard.')).toContain('eyes sunken');
 });

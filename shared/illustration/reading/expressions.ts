@@ -35,15 +35,26 @@ export function readExpressions(person: ScenePerson, own: (index: number) => boo
       for (const match of line.matchAll(patternOf(text.language === 'en' ? words[0] : words[1]))) {
         const [from, to] = [tokenAt(match.index + 1), tokenAt(match.index + match[0].length - 1) + 1];
         if (text.scopes.at(from) !== null || !own(from) || text.tokens[from]!.isSpoken) continue;
-        if (text.tokens.slice(Math.max(first, from - 2), from).some(({ word }) => NOT_SEEN.test(word))) continue;
+        if (text.tokens.slice(Math.max(first, from - 2), from).some(({ word }) => NOT_SEEN.test(word)))
+          continue;
         if (isOfAnother(person, from, text) || isAttribute(from, text)) continue;
-        if (person.features?.some(({ looks }) => looks?.some((each) => each === look || each.startsWith(`${look} `)))) continue;
-        person.features = [...(person.features ?? []), { part: PART_OF.get(look) ?? 'expression', looks: [look], words: [spanOf(text.tokens, from, to)] }];
+        if (
+          person.features?.some(({ looks }) =>
+            looks?.some((each) => each === look || each.startsWith(`${look} `)),
+          )
+        )
+          continue;
+        person.features = [
+          ...(person.features ?? []),
+          { part: PART_OF.get(look) ?? 'expression', looks: [look], words: [spanOf(text.tokens, from, to)] },
+        ];
       }
-} // prettier-ignore
+}
 
 /** "The laughing child", "the screaming ceased": words that do not describe this person's expression. */
-const isAttribute = (at: number, { tokens }: ReadText): boolean => /ing$/u.test(tokens[at]!.word) && /^(?:the|a|an|this|that|these|those|such|of|my|our|their)$/u.test(tokens[at - 1]?.word ?? ''); // prettier-ignore
+const isAttribute = (at: number, { tokens }: ReadText): boolean =>
+  /ing$/u.test(tokens[at]!.word) &&
+  /^(?:the|a|an|this|that|these|those|such|of|my|our|their)$/u.test(tokens[at - 1]?.word ?? '');
 
 /** "I smiled", "and he, smiling, told her": the pronoun before it in the clause names the owner of the face. */
 function isOfAnother({ sex, words }: ScenePerson, at: number, { tokens }: ReadText): boolean {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { passage } from '../testing/scenes.ts';
 import { readScene } from './read-scene.ts';
 
-const worn = (text: string) => readScene(passage(text, { type: 'character' })).people[0]?.wears.map(({ value }) => value) ?? []; // prettier-ignore
+const worn = (text: string) =>
+  readScene(passage(text, { type: 'character' })).people[0]?.wears.map(({ value }) => value) ?? [];
 
 describe('how clothes are worn', () => {
   test.each([

@@ -3,7 +3,11 @@ import type { Candidate } from './candidate.ts';
 import { knownFromText } from './known-from-text.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
-const HOLDABLE = new Set('ladder|cane|book|open book|letter|newspaper|lantern|candle|lamp|basket|sack|bag|rifle|pistol|umbrella|teacup|bottle|flowers|rose|bouquet|sword|sabre|spear|dagger|pipe|cigar|fan|axe|spade|scythe|rake|pitchfork|hammer|broom|whip|violin|guitar|accordion|balalaika|key|torch|parcel|box|bucket|oar|fishing rod|flag|knife|jug|tray|handkerchief|crutch|stick|papers|doll|rope|needlework|shield|hunting horn|wine glass|mug|glass of tea'.split('|')); // prettier-ignore
+const HOLDABLE = new Set(
+  'ladder|cane|book|open book|letter|newspaper|lantern|candle|lamp|basket|sack|bag|rifle|pistol|umbrella|teacup|bottle|flowers|rose|bouquet|sword|sabre|spear|dagger|pipe|cigar|fan|axe|spade|scythe|rake|pitchfork|hammer|broom|whip|violin|guitar|accordion|balalaika|key|torch|parcel|box|bucket|oar|fishing rod|flag|knife|jug|tray|handkerchief|crutch|stick|papers|doll|rope|needlework|shield|hunting horn|wine glass|mug|glass of tea'.split(
+    '|',
+  ),
+);
 const HOLDING =
   /^(?:with|h[eo]ld(?:s|ing)?|carr(?:y|ied|ying)|bore|bearing|lean(?:ing|ed|t)|grasp(?:ed|ing)|clutch(?:ed|ing)|brandish(?:ed|ing)|smok(?:ed|ing)|wav(?:ed|ing)|swinging|lifted|raised|took|reading|playing|с|со|держ\p{L}+|н[её]с\p{L}*|опира\p{L}+|взя\p{L}+|кур\p{L}+|чита\p{L}+|маха\p{L}+|помахив\p{L}+|подн(?:ял|има)\p{L}*|сжима\p{L}+|игра\p{L}+|вертел\p{L}*|puff(?:ed|ing)|пых\p{L}+|прижима\p{L}+|прижал\p{L}*|обнима\p{L}+|hugg(?:ed|ing)|press(?:ed|ing)|nurs(?:ed|ing)|бил[аи]?|ударя\p{L}+|колоти\p{L}+|struck|hammer(?:ed|ing)|перехватывал\p{L}*|всовывал\p{L}*)$/u;
 /** "An umbrella stood in the corner": not held. */
@@ -13,31 +17,77 @@ const HAND =
   /^(?:hands?|arms?|mouth|teeth|shoulder|рук[аеиу]|руках|рукой|рукою|зубах|мышкой|плече|плечом|плечами|губах)$/u;
 
 /** Things in a person's hand. @param own whether a token belongs to that person */
-export function readHeld(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<string>[] {
+export function readHeld(
+  candidate: Candidate,
+  own: (index: number) => boolean,
+  text: ReadText,
+): Known<string>[] {
   const { tokens, mentions } = text;
   const held: Known<string>[] = [];
   for (const mention of mentions) {
-    if (!isMentionOf(mention, 'thing') || !HOLDABLE.has(mention.meaning.what) || !own(mention.from) || mention.count === 10) continue;
+    if (
+      !isMentionOf(mention, 'thing') ||
+      !HOLDABLE.has(mention.meaning.what) ||
+      !own(mention.from) ||
+      mention.count === 10
+    )
+      continue;
     if (tokens[mention.from]!.sentence !== tokens[candidate.at]?.sentence && candidate.weight < 1) continue;
     const { clause } = tokens[mention.from]!;
     let isHeld = false;
-    for (let i = mention.from - 1; i >= Math.max(0, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HOLDING.test(tokens[i]!.word) && (tokens[i]!.word.length > 4 || mention.from - i < 4);
+    for (
+      let i = mention.from - 1;
+      i >= Math.max(0, mention.from - 7) && tokens[i]!.clause === clause && !isHeld;
+      i--
+    )
+      isHeld = HOLDING.test(tokens[i]!.word) && (tokens[i]!.word.length > 4 || mention.from - i < 4);
     // "In her hand a large parasol", "в руке у него трость", «в руке — ведро».
     const start = tokens.findIndex((token) => token.clause === clause);
     const first = tokens[start]?.gap === 'dash' ? clause - 1 : clause;
-    for (let i = mention.from - 1; i >= Math.max(1, mention.from - 7) && tokens[i]!.clause >= first && !isHeld; i--) isHeld = HAND.test(tokens[i]!.word) && (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
+    for (
+      let i = mention.from - 1;
+      i >= Math.max(1, mention.from - 7) && tokens[i]!.clause >= first && !isHeld;
+      i--
+    )
+      isHeld =
+        HAND.test(tokens[i]!.word) &&
+        (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
     // "Under a parasol", «из-под зонтика», «кончиком зонтика шевелила».
-    if (mention.meaning.what === 'umbrella' && (/^(?:under|beneath|под)$/u.test(mention.preposition) || tokens.slice(Math.max(0, mention.from - 4), mention.from).some(({ word }) => word === 'под') || (candidate.count === 1 && candidate.weight >= 1 && tokens[mention.from]!.sentence === tokens[candidate.at]!.sentence && !tokens.slice(mention.from - 3, mention.to + 4).some(({ word }) => STANDS.test(word))))) isHeld = true; // prettier-ignore
+    if (
+      mention.meaning.what === 'umbrella' &&
+      (/^(?:under|beneath|под)$/u.test(mention.preposition) ||
+        tokens.slice(Math.max(0, mention.from - 4), mention.from).some(({ word }) => word === 'под') ||
+        (candidate.count === 1 &&
+          candidate.weight >= 1 &&
+          tokens[mention.from]!.sentence === tokens[candidate.at]!.sentence &&
+          !tokens.slice(mention.from - 3, mention.to + 4).some(({ word }) => STANDS.test(word))))
+    )
+      isHeld = true;
     const next = tokens.slice(mention.to, mention.to + 4);
     // "A rose she held", «роза, которую она держала».
-    if (next.slice(0, 3).some(({ word }) => /^(?:he|she|they|он|она)$/u.test(word)) && next.some(({ word }) => /^(?:held|carried|держал[аи]?|несла?)$/u.test(word))) isHeld = true;
+    if (
+      next.slice(0, 3).some(({ word }) => /^(?:he|she|they|он|она)$/u.test(word)) &&
+      next.some(({ word }) => /^(?:held|carried|держал[аи]?|несла?)$/u.test(word))
+    )
+      isHeld = true;
     // "With the lamp between them": not held.
-    if (next[0]?.word === 'between' || next[0]?.word === 'beside' || next[0]?.word === 'before') isHeld = false;
+    if (next[0]?.word === 'between' || next[0]?.word === 'beside' || next[0]?.word === 'before')
+      isHeld = false;
     if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;
     // "С букетом" is held by a person, "дом с книгами" is not.
-    const previous = mentions.findLast((other) => other.to <= mention.from && tokens[other.from]!.clause === clause);
-    if (isHeld && /^(?:with|с|со)$/u.test(mention.preposition) && previous && isMentionOf(previous, 'thing') && previous.preposition === '') isHeld = false;
-    if (isHeld && !held.some(({ value }) => value === mention.meaning.what)) held.push(knownFromText(mention.meaning.what, text, mention));
+    const previous = mentions.findLast(
+      (other) => other.to <= mention.from && tokens[other.from]!.clause === clause,
+    );
+    if (
+      isHeld &&
+      /^(?:with|с|со)$/u.test(mention.preposition) &&
+      previous &&
+      isMentionOf(previous, 'thing') &&
+      previous.preposition === ''
+    )
+      isHeld = false;
+    if (isHeld && !held.some(({ value }) => value === mention.meaning.what))
+      held.push(knownFromText(mention.meaning.what, text, mention));
   }
   return held;
-} // prettier-ignore
+}

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { passage } from '../testing/scenes.ts';
 import { readScene } from './read-scene.ts';
 
-const thing = (text: string, what: string) => readScene(passage(text)).things.find((each) => each.what === what); // prettier-ignore
+const thing = (text: string, what: string) =>
+  readScene(passage(text)).things.find((each) => each.what === what);
 
 describe('the shape of a hill is also read from other words than an adjective', () => {
   test.each([

@@ -21,66 +21,143 @@ interface MentionContext {
 const NEAR_WORDS = 4;
 
 /** What a word means beside the other things of a passage; the first rule that applies is used. */
-const RULES: readonly (readonly [what: string, meant: string | ((among: MentionContext) => string | undefined), applies: (among: MentionContext) => boolean])[] = [
+const RULES: readonly (readonly [
+  what: string,
+  meant: string | ((among: MentionContext) => string | undefined),
+  applies: (among: MentionContext) => boolean,
+])[] = [
   ['desert', 'plain', ({ isSnowy }) => isSnowy],
   ['wagon', 'sledge', ({ isSnowy, word }) => isSnowy && /^кибит/u.test(word)],
   ['mast', 'ship under sail', ({ has }) => has('ship under sail')],
   ['table', 'laid table', ({ isNear }) => isNear(/^(?:laid|spread|накры(?:т|л)\p{L}*|сервир\p{L}+)$/u)],
   // A barrow on a wide plain or a moor is a mound.
-  ['wheelbarrow', 'hill', ({ word, has, isNear }) => /^barrows?$/u.test(word) && (has('plain', 'desert', 'mound', 'hill', 'moor', 'heath') || isNear(/^(?:ancient|burial|grave|grassy|long|round|moor|heath|downs|steppe)$/u))],
+  [
+    'wheelbarrow',
+    'hill',
+    ({ word, has, isNear }) =>
+      /^barrows?$/u.test(word) &&
+      (has('plain', 'desert', 'mound', 'hill', 'moor', 'heath') ||
+        isNear(/^(?:ancient|burial|grave|grassy|long|round|moor|heath|downs|steppe)$/u)),
+  ],
   ['fire', 'campfire', ({ isInCamp, word }) => isInCamp || /^(?:bonfire|костр|костер)/u.test(word)],
   // A bird on a table among plates and bottles is roasted.
-  ['hen', 'dish', ({ has }) => has('table') && has('plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass')],
+  [
+    'hen',
+    'dish',
+    ({ has }) => has('table') && has('plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass'),
+  ],
   // A cross above a roof is that of a church.
-  ['roof', 'church', ({ has, mention }) => has('cross') && !mention.isPlural && !has('gravestone', 'church', 'house', 'izba')],
+  [
+    'roof',
+    'church',
+    ({ has, mention }) => has('cross') && !mention.isPlural && !has('gravestone', 'church', 'house', 'izba'),
+  ],
   // «Гора» is any height: one among meadows is a hill.
-  ['mountain', 'hill', ({ mention, word, before, has }) => !mention.isPlural && (ONE_HEIGHT.test(word) || (word === 'горы' && /^(?:с|из|со)$/u.test(before))) && has(...LOWLAND) && !has(...HIGHLAND)],
+  [
+    'mountain',
+    'hill',
+    ({ mention, word, before, has }) =>
+      !mention.isPlural &&
+      (ONE_HEIGHT.test(word) || (word === 'горы' && /^(?:с|из|со)$/u.test(before))) &&
+      has(...LOWLAND) &&
+      !has(...HIGHLAND),
+  ],
   // Roofs that are seen far away over the country are those of houses.
-  ['roof', 'village', ({ mention, has }) => mention.isPlural && COUNTRY.filter((each) => has(each)).length > 1 && !has('house', 'izba', 'cottage', 'town', 'village', 'street', 'window')],
+  [
+    'roof',
+    'village',
+    ({ mention, has }) =>
+      mention.isPlural &&
+      COUNTRY.filter((each) => has(each)).length > 1 &&
+      !has('house', 'izba', 'cottage', 'town', 'village', 'street', 'window'),
+  ],
   // «Берёзовая роща», "a birch grove": many trees of that kind.
   ['wood', ({ before }) => treeOf(before), ({ word }) => GROVES.test(word)],
   // A lantern that someone stands under hangs on a post.
-  ['lantern', 'street lamp', ({ mention, has }) => (mention.preposition === 'под' || mention.preposition === 'under') && !has('table')],
+  [
+    'lantern',
+    'street lamp',
+    ({ mention, has }) => (mention.preposition === 'под' || mention.preposition === 'under') && !has('table'),
+  ],
   // MentionContext weeds and fields a canal is a ditch.
-  ['canal', 'stream', ({ has }) => has('weed', 'reeds', 'field', 'meadow', 'village') && !has('street', 'bridge', 'palace')],
+  [
+    'canal',
+    'stream',
+    ({ has }) => has('weed', 'reeds', 'field', 'meadow', 'village') && !has('street', 'bridge', 'palace'),
+  ],
   // A mezzanine implies its house if none is named.
   ['mezzanine', 'house', ({ has }) => !has('house', 'izba', 'manor', 'cottage', 'hut', 'inn')],
   ['grass', 'moss', ({ before }) => MOSSY.test(before)],
-]; // prettier-ignore
+];
 
 /** Resolves what a mention means beside the other things of the passage: a desert under snow is a plain, and a ship includes its masts. */
 export function inContext({ tokens, mentions }: ReadText): (mention: ThingMention) => ThingMention {
-  const company = new Set(mentions.map((mention) => (isMentionOf(mention, 'thing') ? mention.meaning.what : '')));
+  const company = new Set(
+    mentions.map((mention) => (isMentionOf(mention, 'thing') ? mention.meaning.what : '')),
+  );
   const has = (...names: readonly string[]) => names.some((each) => company.has(each));
   const isSnowy = has('snow', 'snowdrift', 'sledge');
-  const isInCamp = tokens.some(({ word }) => IN_CAMP.test(word)) && !tokens.some(({ word }) => BY_HEARTH.test(word));
+  const isInCamp =
+    tokens.some(({ word }) => IN_CAMP.test(word)) && !tokens.some(({ word }) => BY_HEARTH.test(word));
   return (mention) => {
     const { what } = mention.meaning;
     const word = tokens[mention.from]!.word;
-    const among: MentionContext = { mention, word, before: tokens[mention.from - 1]?.word ?? '', has, isNear: (pattern) => tokens.slice(Math.max(0, mention.from - NEAR_WORDS), mention.from + NEAR_WORDS + 1).some((token) => pattern.test(token.word)), isSnowy, isInCamp };
+    const among: MentionContext = {
+      mention,
+      word,
+      before: tokens[mention.from - 1]?.word ?? '',
+      has,
+      isNear: (pattern) =>
+        tokens
+          .slice(Math.max(0, mention.from - NEAR_WORDS), mention.from + NEAR_WORDS + 1)
+          .some((token) => pattern.test(token.word)),
+      isSnowy,
+      isInCamp,
+    };
     const rule = RULES.find(([of, , applies]) => of === what && applies(among));
     const other = (typeof rule?.[1] === 'function' ? rule[1](among) : rule?.[1]) ?? what;
     const meaning = { ...mention.meaning, what: other };
     // A ship has many sails.
-    if (other === 'ship under sail' && PARTS_OF_SHIP.test(word)) return { ...mention, isPlural: false, meaning };
-    if (HERDS.test(word) || (other !== what && what === 'wood')) return { ...mention, isPlural: true, meaning };
+    if (other === 'ship under sail' && PARTS_OF_SHIP.test(word))
+      return { ...mention, isPlural: false, meaning };
+    if (HERDS.test(word) || (other !== what && what === 'wood'))
+      return { ...mention, isPlural: true, meaning };
     // «Сел в кресла», «на спинку кресел»: one.
-    if (what === 'armchair' && /^кресел?[а-я]*$/u.test(word) && /^(?:в|спинк\p{L}+)$/u.test(among.before)) return { ...mention, isPlural: false };
+    if (what === 'armchair' && /^кресел?[а-я]*$/u.test(word) && /^(?:в|спинк\p{L}+)$/u.test(among.before))
+      return { ...mention, isPlural: false };
     // Russian has no word for one sledge, fork or rake.
     if (PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
     // "A birch wood" is a wood, of birches; so is «липовая аллея» an avenue.
     const tree = other === 'wood' || other === 'avenue' ? treeOf(among.before) : undefined;
-    const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : tree ? [...mention.qualities, tree] : mention.qualities;
+    const qualities =
+      other === 'sledge'
+        ? [...mention.qualities, 'covered']
+        : tree
+          ? [...mention.qualities, tree]
+          : mention.qualities;
     if (other === what) return tree ? { ...mention, qualities } : mention;
     return { ...mention, count: null, isPlural: false, qualities, meaning };
   };
-} // prettier-ignore
+}
 
 const ONE_HEIGHT = /^гор(?:а|е|у|ой|ою|ка|ки|ке|ку|кой)$/u;
-const LOWLAND = ['meadow', 'field', 'village', 'garden', 'house', 'izba', 'church', 'town', 'road', 'pond', 'orchard']; // prettier-ignore
+const LOWLAND = [
+  'meadow',
+  'field',
+  'village',
+  'garden',
+  'house',
+  'izba',
+  'church',
+  'town',
+  'road',
+  'pond',
+  'orchard',
+];
 const HIGHLAND = ['snow', 'cliff', 'ridge', 'spire', 'ravine', 'waterfall'];
 const COUNTRY = ['hill', 'field', 'meadow', 'leaf', 'wood', 'valley', 'river', 'sky', 'orchard', 'tree'];
-const GROVES = /^(?:grove|copse|clump|spinney|plantation|avenue|рощ\p{L}+|алле\p{L}+|лес(?:ок|ка|ке|ком)|перелес\p{L}+)$/u; // prettier-ignore
+const GROVES =
+  /^(?:grove|copse|clump|spinney|plantation|avenue|рощ\p{L}+|алле\p{L}+|лес(?:ок|ка|ке|ком)|перелес\p{L}+)$/u;
 
 const treeOf = (adjective: string): string | undefined =>
   TREES.find(([, words]) => words.test(adjective))?.[0];
@@ -93,8 +170,10 @@ const TREES = [
 ] as const;
 
 /** Near soldiers, herdsmen or gypsies a fire burns on the ground, unless a hearth is named. */
-const IN_CAMP = /^(?:soldiers?|bivouac\p{L}*|camp|camped|encampment|tents?|sentr\p{L}+|troops?|cossacks?|hussars?|brushwood|faggots?|gyps\p{L}+|shepherds?|herdsmen|trappers?|scouts?|солдат\p{L}*|бивак\p{L}*|бивуак\p{L}*|палат[коу]\p{L}*|казак\p{L}*|цыган\p{L}*|пастух\p{L}*|табор\p{L}*|хворост\p{L}*)$/u; // prettier-ignore
-const BY_HEARTH = /^(?:hearth|fireplace|fire-place|chimney|chimneys|grate|stove|parlour|drawing|room|rooms|hut|cottage|inn|камин\p{L}*|печ[ькиейа]\p{L}*|комнат\p{L}*|изб\p{L}*|гостин\p{L}*)$/u; // prettier-ignore
+const IN_CAMP =
+  /^(?:soldiers?|bivouac\p{L}*|camp|camped|encampment|tents?|sentr\p{L}+|troops?|cossacks?|hussars?|brushwood|faggots?|gyps\p{L}+|shepherds?|herdsmen|trappers?|scouts?|солдат\p{L}*|бивак\p{L}*|бивуак\p{L}*|палат[коу]\p{L}*|казак\p{L}*|цыган\p{L}*|пастух\p{L}*|табор\p{L}*|хворост\p{L}*)$/u;
+const BY_HEARTH =
+  /^(?:hearth|fireplace|fire-place|chimney|chimneys|grate|stove|parlour|drawing|room|rooms|hut|cottage|inn|камин\p{L}*|печ[ькиейа]\p{L}*|комнат\p{L}*|изб\p{L}*|гостин\p{L}*)$/u;
 
 /** "Mosslike vegetation" lies low and even, unlike grass. */
 const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;

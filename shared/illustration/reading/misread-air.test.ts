@@ -4,18 +4,26 @@ import { read, things } from '../testing/read-passage.ts';
 import { readScene } from './read-scene.ts';
 
 test('the sky has its stated hue, and a sun that has set is not shown', () => {
-  const { time, light, colours } = read('The sky had changed to the hue of a bruised cherry. The sun had sunk below the horizon.', 'atmosphere'); // prettier-ignore
+  const { time, light, colours } = read(
+    'The sky had changed to the hue of a bruised cherry. The sun had sunk below the horizon.',
+    'atmosphere',
+  );
   expect([time?.value, light]).toEqual(['dusk', null]);
   expect(colours.map(({ of }) => of)).toContain('sky');
 });
 
 test('clouds reddening in the east mean dawn, and the night’s rain is over', () => {
-  const { time, weather } = read('Clouds, reddening in the east, drove before the wind. The grass was wet with the night’s rain.', 'atmosphere'); // prettier-ignore
+  const { time, weather } = read(
+    'Clouds, reddening in the east, drove before the wind. The grass was wet with the night’s rain.',
+    'atmosphere',
+  );
   expect([time?.value, weather?.value]).toEqual(['dawn', 'cloud']);
 });
 
 test('lights burning in a room are lamps', () => {
-  expect(read('By the window of the room the lights burned blue and dim.', 'atmosphere').light?.value).toBe('lamp'); // prettier-ignore
+  expect(read('By the window of the room the lights burned blue and dim.', 'atmosphere').light?.value).toBe(
+    'lamp',
+  );
 });
 
 test('a storm raised among people is not weather', () => {
@@ -37,7 +45,10 @@ test('lit windows are seen from outside, after dark', () => {
 });
 
 test('foul weather is wet, and “she” for a horse is not a person', () => {
-  const { weather, people } = read('Непогода к вечеру разошлась, крупа стегала вымокшую лошадь, и она шла боком через мост.', 'atmosphere'); // prettier-ignore
+  const { weather, people } = read(
+    'Непогода к вечеру разошлась, крупа стегала вымокшую лошадь, и она шла боком через мост.',
+    'atmosphere',
+  );
   expect(weather?.value).toBe('rain');
   expect(people).toEqual([]);
 });
@@ -55,11 +66,17 @@ test('a star means night, but a star on a coat is a medal', () => {
 test('the thunder of an avalanche is not a storm, and a mist of damp is a fog', () => {
   expect(read('I heard the rumbling thunder of the falling avalanche in the valley.').weather).toBeNull();
   expect(read('Over the field there spread a mist of damp and smoke.').weather?.value).toBe('fog');
-  expect(read('Over the field, previously so gay with the glitter of bayonets, there was smoke.').things.map(({ what }) => what)).not.toContain('spear'); // prettier-ignore
+  expect(
+    read('Over the field, previously so gay with the glitter of bayonets, there was smoke.').things.map(
+      ({ what }) => what,
+    ),
+  ).not.toContain('spear');
 });
 
 test('the declining sun is low, and the dome of a mountain is not a church', () => {
-  expect(read('As the sun declined towards the horizon the sea grew calm.', 'atmosphere').time?.value).toBe('sunset'); // prettier-ignore
+  expect(read('As the sun declined towards the horizon the sea grew calm.', 'atmosphere').time?.value).toBe(
+    'sunset',
+  );
   expect(things('The great dome of the mountain rose above the snows.')).not.toContain('dome');
 });
 
@@ -73,12 +90,16 @@ test('«По зимней дороге» means winter, and «каждую зим
 });
 
 test('snow that had fallen in the night is seen by day', () => {
-  expect(read('Snow had fallen in the night; the roofs were white.', 'atmosphere').time?.value).not.toBe('night'); // prettier-ignore
+  expect(read('Snow had fallen in the night; the roofs were white.', 'atmosphere').time?.value).not.toBe(
+    'night',
+  );
   expect(read('Snow fell in the night.', 'atmosphere').time?.value).toBe('night');
 });
 
 test('a tree that lightning has split may stand in fine weather, and a rocking-horse is not a horse', () => {
-  expect(read('A chestnut, split by lightning, stood at the end of the orchard.', 'object').weather).toBeNull(); // prettier-ignore
+  expect(
+    read('A chestnut, split by lightning, stood at the end of the orchard.', 'object').weather,
+  ).toBeNull();
   expect(things('In the attic stood a cradle and a broken rocking-horse.')).not.toContain('horse');
 });
 
@@ -99,7 +120,9 @@ test('snow that has melted is not shown, and does not mean winter', () => {
 });
 
 test('driven snow is a snowfall and enough for a picture, and a sunny child is not weather', () => {
-  expect(read('The snow was driven with fury as it swept upon us in circling eddies.', 'atmosphere')).toMatchObject({ weather: { value: 'snow' }, isTooVague: false }); // prettier-ignore
+  expect(
+    read('The snow was driven with fury as it swept upon us in circling eddies.', 'atmosphere'),
+  ).toMatchObject({ weather: { value: 'snow' }, isTooVague: false });
   expect(read('Albert was not, it was to appear, a sunny child.').weather).toBeNull();
 });
 
@@ -118,11 +141,15 @@ test('the sun that sinks behind a wood is setting, and is seen from the window',
 });
 
 test('daylight means day', () => {
-  expect(read('Освещенная ярким дневным светом, его голова лежала на подушке.', 'character').time?.value).toBe('day'); // prettier-ignore
+  expect(
+    read('Освещенная ярким дневным светом, его голова лежала на подушке.', 'character').time?.value,
+  ).toBe('day');
 });
 
 test('a sun skirting the horizon is low', () => {
-  expect(readScene(passage('The sun was visible, its broad disk just skirting the horizon.')).light?.value).toBe('low sun'); // prettier-ignore
+  expect(
+    readScene(passage('The sun was visible, its broad disk just skirting the horizon.')).light?.value,
+  ).toBe('low sun');
 });
 
 test('a grey sky is overcast, but not at daybreak', () => {
@@ -132,11 +159,15 @@ test('a grey sky is overcast, but not at daybreak', () => {
 });
 
 test('a wet morning means rain', () => {
-  expect(read('Morning, dismal and wet, at length dawned over the church.', 'location').weather?.value).toBe('rain'); // prettier-ignore
+  expect(read('Morning, dismal and wet, at length dawned over the church.', 'location').weather?.value).toBe(
+    'rain',
+  );
 });
 
 test('a sun “right down upon” a mountain is setting', () => {
-  const { time, light } = readScene(passage('The sun was now right down upon the mountain top, and the red gleams fell upon my face.')); // prettier-ignore
+  const { time, light } = readScene(
+    passage('The sun was now right down upon the mountain top, and the red gleams fell upon my face.'),
+  );
   expect([time?.value, light?.value]).toEqual(['sunset', 'low sun']);
 });
 

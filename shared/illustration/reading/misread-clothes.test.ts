@@ -2,29 +2,51 @@ import { expect, test } from 'vitest';
 import { people, person, read, things } from '../testing/read-passage.ts';
 
 test('a blonde is fair, and a dress is white even if other adjectives stand in between', () => {
-  const [girl] = read('Она, тоненькая блондинка, стояла у окна; ее белое, почти простое платьице обхватило стан.', 'character').people; // prettier-ignore
-  expect(girl).toMatchObject({ sex: 'woman', hair: { value: { colour: '#e2c892' } }, clothes: { value: { kind: 'dress', colour: expect.any(String) as string } } }); // prettier-ignore
+  const [girl] = read(
+    'Она, тоненькая блондинка, стояла у окна; ее белое, почти простое платьице обхватило стан.',
+    'character',
+  ).people;
+  expect(girl).toMatchObject({
+    sex: 'woman',
+    hair: { value: { colour: '#e2c892' } },
+    clothes: { value: { kind: 'dress', colour: expect.any(String) as string } },
+  });
 });
 
 test('clothes thrown off are not worn, and «без шапки» is a bare head', () => {
-  const man = read('Он сбросил подрясник и носил теперь прекрасно сшитый сюртук, и волосы его были коротко обстрижены.', 'character').people[0]!; // prettier-ignore
+  const man = read(
+    'Он сбросил подрясник и носил теперь прекрасно сшитый сюртук, и волосы его были коротко обстрижены.',
+    'character',
+  ).people[0]!;
   expect(man.clothes?.value.kind).toBe('frock coat');
-  expect(read('На крыльцо вышел без шапки барин в запылённом пальто.', 'character').people[0]).toMatchObject({ isBareheaded: true, clothes: { value: { kind: 'great coat' } } }); // prettier-ignore
+  expect(read('На крыльцо вышел без шапки барин в запылённом пальто.', 'character').people[0]).toMatchObject({
+    isBareheaded: true,
+    clothes: { value: { kind: 'great coat' } },
+  });
 });
 
 test('a cap that was laid down is not worn, and a cocked hat is a hat', () => {
-  expect(read('He wore a brown suit and a cloth cap which he had laid down on the chair.', 'character').people[0]!.hat).toBeUndefined(); // prettier-ignore
+  expect(
+    read('He wore a brown suit and a cloth cap which he had laid down on the chair.', 'character').people[0]!
+      .hat,
+  ).toBeUndefined();
   expect(read('The general wore a cocked hat.', 'character').people[0]!.hat?.value.kind).toBe('cocked hat');
 });
 
 test('a straw hat has the colour of straw, and shirtsleeves are a shirt', () => {
   expect(read('The gentleman wore a straw hat.', 'character').people[0]!.hat?.value.colour).toBe('#d8bd7a');
-  expect(read('Господин в соломенной шляпе стоял у калитки.', 'character').people[0]!.hat?.value.colour).toBe('#d8bd7a'); // prettier-ignore
-  expect(read('A stout man in shirtsleeves came out.', 'character').people[0]!.clothes?.value.kind).toBe('shirt'); // prettier-ignore
+  expect(read('Господин в соломенной шляпе стоял у калитки.', 'character').people[0]!.hat?.value.colour).toBe(
+    '#d8bd7a',
+  );
+  expect(read('A stout man in shirtsleeves came out.', 'character').people[0]!.clothes?.value.kind).toBe(
+    'shirt',
+  );
 });
 
 test('a woman’s bare arms mean a ball dress', () => {
-  expect(read('Ее обнаженные руки лежали на перилах.', 'character').people[0]!.clothes?.value.kind).toBe('ball dress'); // prettier-ignore
+  expect(read('Ее обнаженные руки лежали на перилах.', 'character').people[0]!.clothes?.value.kind).toBe(
+    'ball dress',
+  );
   expect(read('His bare arms were brown.', 'character').people[0]!.clothes).toBeUndefined();
 });
 
@@ -35,27 +57,41 @@ test('a kerchief on the shoulders is a shawl', () => {
 });
 
 test('a feather belongs to a hat, with its colour', () => {
-  const plumes = (text: string) => read(text, 'character').people[0]!.features?.filter(({ part }) => part === 'plume').map(({ colour }) => colour) ?? []; // prettier-ignore
+  const plumes = (text: string) =>
+    read(text, 'character')
+      .people[0]!.features?.filter(({ part }) => part === 'plume')
+      .map(({ colour }) => colour) ?? [];
   expect(plumes('The lady wore a broad hat with a large red feather.')).toEqual(['#b23a2e']);
   expect(plumes('The lady lay on a bed of white feathers.')).toEqual([]);
 });
 
 test('a shawl implies a woman, a white cloth on the hair is a kerchief, and a woman holds her parasol', () => {
   expect(read('Под шалью видны были полные плечи.', 'character').people[0]!.sex).toBe('woman');
-  const [woman] = read('Сидела на сундуке молодая женщина с белым платком на темных волосах.', 'character').people; // prettier-ignore
-  expect(woman).toMatchObject({ hat: { value: { kind: 'kerchief', colour: '#f1ece0' } }, posture: { value: 'sit' } }); // prettier-ignore
+  const [woman] = read(
+    'Сидела на сундуке молодая женщина с белым платком на темных волосах.',
+    'character',
+  ).people;
+  expect(woman).toMatchObject({
+    hat: { value: { kind: 'kerchief', colour: '#f1ece0' } },
+    posture: { value: 'sit' },
+  });
   const sister = (text: string) => read(text, 'character').people[0]!.holds.map(({ value }) => value);
   expect(sister('Девушка стояла на дорожке и кончиком зонтика чертила по песку.')).toContain('umbrella');
   expect(sister('Девушка вошла, а зонтик стоял в углу.')).not.toContain('umbrella');
 });
 
 test('a robe of ermine is worn, and a robe of mist is a metaphor', () => {
-  expect(read('The king sat on his throne in a robe of ermine.', 'character').people[0]!.clothes?.value.kind).toBe('robe'); // prettier-ignore
+  expect(
+    read('The king sat on his throne in a robe of ermine.', 'character').people[0]!.clothes?.value.kind,
+  ).toBe('robe');
   expect(read('The hills wore a robe of mist.').leftOut.map(({ what }) => what)).toContain('robe');
 });
 
 test('a named person wears what their sentence states, however far from the name', () => {
-  const [holmes] = read('Sherlock Holmes was, as I expected, lounging about his sitting-room in his dressing-gown, reading the paper.', 'atmosphere').people; // prettier-ignore
+  const [holmes] = read(
+    'Sherlock Holmes was, as I expected, lounging about his sitting-room in his dressing-gown, reading the paper.',
+    'atmosphere',
+  ).people;
   expect(holmes?.clothes?.value.kind).toBe('dressing gown');
 });
 
@@ -67,12 +103,16 @@ test('men tie a kerchief round the neck', () => {
 });
 
 test('a kerchief that has slipped from the head leaves it bare', () => {
-  expect(people('Платок скатился с ее головы на плеча; показалась масса черных волос.')[0]).toMatchObject({ isBareheaded: true }); // prettier-ignore
-  expect(people('Платок сполз на затылок, из-под него выбивались волосы. Она сидела.')[0]?.isBareheaded).toBeUndefined(); // prettier-ignore
+  expect(people('Платок скатился с ее головы на плеча; показалась масса черных волос.')[0]).toMatchObject({
+    isBareheaded: true,
+  });
+  expect(
+    people('Платок сполз на затылок, из-под него выбивались волосы. Она сидела.')[0]?.isBareheaded,
+  ).toBeUndefined();
 });
 
 test('what a wife wears does not belong to the lackeys named before her', () => {
-  const [lackeys] = people('Почтительные старые лакеи; толстая, добродушная жена в чепчике и турецкой шали.'); // prettier-ignore
+  const [lackeys] = people('Почтительные старые лакеи; толстая, добродушная жена в чепчике и турецкой шали.');
   expect(lackeys).toMatchObject({ sex: 'man', count: 'many', wears: [] });
   expect(lackeys?.hat).toBeUndefined();
 });
@@ -83,16 +123,24 @@ test('clothes laid out on a table are not worn', () => {
 });
 
 test('a handkerchief crumpled in a fist is not worn, and a bitten finger is not a portrait', () => {
-  expect(people('Платок был скомкан у него в правом кулаке, сюртук расстегнут.')[0]?.wears.map(({ value }) => value)).not.toContain('shawl'); // prettier-ignore
+  expect(
+    people('Платок был скомкан у него в правом кулаке, сюртук расстегнут.')[0]?.wears.map(
+      ({ value }) => value,
+    ),
+  ).not.toContain('shawl');
   expect(people('Палец был больно прокушен, у самого ногтя.')).toEqual([]);
 });
 
 test('a shabby old man in a coat wears the coat', () => {
-  expect(people('Потертый старичок стоял в коротенькой чуйке и дегтярных сапогах.')[0]?.clothes?.value.kind).toBe('kaftan'); // prettier-ignore
+  expect(
+    people('Потертый старичок стоял в коротенькой чуйке и дегтярных сапогах.')[0]?.clothes?.value.kind,
+  ).toBe('kaftan');
 });
 
 test('a kerchief put on «по обыкновению» is on the head', () => {
-  expect(people('Она сидела, накинув по обыкновению белый платок на голову.')[0]?.hat?.value.kind).toBe('kerchief'); // prettier-ignore
+  expect(people('Она сидела, накинув по обыкновению белый платок на голову.')[0]?.hat?.value.kind).toBe(
+    'kerchief',
+  );
 });
 
 test('a hat held away from the head and a handkerchief pulled from a pocket are not worn', () => {
@@ -111,7 +159,10 @@ test('clothes to be bought are not worn', () => {
 });
 
 test('a person in mourning wears black', () => {
-  expect(person('The widow was dressed in mourning, and sat by the window.').clothes?.value).toEqual({ kind: 'dress', colour: '#26242b' }); // prettier-ignore
+  expect(person('The widow was dressed in mourning, and sat by the window.').clothes?.value).toEqual({
+    kind: 'dress',
+    colour: '#26242b',
+  });
 });
 
 test.each([
@@ -123,15 +174,18 @@ test.each([
   expect(person(text).hat).toBeUndefined();
 });
 
-test.each(['The man took his stick and put on his hat.', 'The man laughed under his hat.', 'A hat on his head, the man came in.'])(
-  '“%s” shows a hat on the head',
-  (text) => {
-    expect(person(text).hat).toBeDefined();
-  },
-); // prettier-ignore
+test.each([
+  'The man took his stick and put on his hat.',
+  'The man laughed under his hat.',
+  'A hat on his head, the man came in.',
+])('“%s” shows a hat on the head', (text) => {
+  expect(person(text).hat).toBeDefined();
+});
 
 test('a cloak hides the coat under it', () => {
-  expect(person('The man wore a coat with gold buttons and a dark blue cloak over it.').clothes?.value.kind).toBe('cloak'); // prettier-ignore
+  expect(
+    person('The man wore a coat with gold buttons and a dark blue cloak over it.').clothes?.value.kind,
+  ).toBe('cloak');
 });
 
 test('a uniform is worn, whatever the possessive', () => {
@@ -140,13 +194,18 @@ test('a uniform is worn, whatever the possessive', () => {
 });
 
 test('ladies who mention his clothes do not wear them', () => {
-  const [ladies] = read('The ladies knew by now that he wore a red coat and rode a grey horse.', 'character').people; // prettier-ignore
+  const [ladies] = read(
+    'The ladies knew by now that he wore a red coat and rode a grey horse.',
+    'character',
+  ).people;
   expect(ladies).toMatchObject({ sex: 'woman' });
   expect([ladies!.clothes, ladies!.posture]).toEqual([undefined, undefined]);
 });
 
 test('clothes on a chair are not worn, and a watch-chain is not a fetter', () => {
-  const man = person('The man wore a not over-clean black frock-coat, with a heavy brass chain. A frayed hat and a brown overcoat lay upon a chair beside him.'); // prettier-ignore
+  const man = person(
+    'The man wore a not over-clean black frock-coat, with a heavy brass chain. A frayed hat and a brown overcoat lay upon a chair beside him.',
+  );
   expect(man).toMatchObject({ clothes: { value: { kind: 'frock coat' } }, isBareheaded: true });
   expect(man.hat).toBeUndefined();
   expect(things('The prisoner shook his chains.')).toContain('chains');

@@ -2,13 +2,24 @@ import { expect, test } from 'vitest';
 import { people, person, read } from '../testing/read-passage.ts';
 
 test('a person with an old face is old, and one with a big paunch is stout', () => {
-  expect(read('Княжна явилась с выражением злобы на сморщенном, старом лице.', 'character').people[0]!.age).toBe('old'); // prettier-ignore
-  expect(read('He sat up with one leg hanging down from the bed, his big paunch resting on the other.', 'character')).toMatchObject({ people: [{ build: 'stout' }], things: [{ what: 'bed' }] }); // prettier-ignore
+  expect(
+    read('Княжна явилась с выражением злобы на сморщенном, старом лице.', 'character').people[0]!.age,
+  ).toBe('old');
+  expect(
+    read(
+      'He sat up with one leg hanging down from the bed, his big paunch resting on the other.',
+      'character',
+    ),
+  ).toMatchObject({ people: [{ build: 'stout' }], things: [{ what: 'bed' }] });
 });
 
 test('a coat or hat being old does not make its wearer old, and «не старый» states no age', () => {
   const ageOf = (text: string) => read(text, 'character').people[0]?.age;
-  expect(ageOf('Он бежал в стареньком, коротеньком, почти летнем пальтишке, с старою, широкополою шляпой в руках.')).toBeUndefined(); // prettier-ignore
+  expect(
+    ageOf(
+      'Он бежал в стареньком, коротеньком, почти летнем пальтишке, с старою, широкополою шляпой в руках.',
+    ),
+  ).toBeUndefined();
   expect(ageOf('Это был сухой, ещё не старый мужик с бородкой.')).toBeUndefined();
   expect(ageOf('Это был старый мужик с бородкой.')).toBe('old');
 });
@@ -19,37 +30,55 @@ test('two adjectives before a noun describe the noun, not the person', () => {
 });
 
 test('«маленькими его глазами»: the possessive may follow the adjective', () => {
-  const looks = read('Он посмотрел хитро маленькими его глазами.', 'character').people[0]!.features!.flatMap((each) => each.looks ?? []); // prettier-ignore
+  const looks = read('Он посмотрел хитро маленькими его глазами.', 'character').people[0]!.features!.flatMap(
+    (each) => each.looks ?? [],
+  );
   expect(looks).toContain('eyes small');
 });
 
 test('raven-black hair is not a bird, and is braided', () => {
-  const { people, things: seen } = read('Her hair was of a glossy raven black, curiously braided; her eyes were dark.', 'character'); // prettier-ignore
+  const { people, things: seen } = read(
+    'Her hair was of a glossy raven black, curiously braided; her eyes were dark.',
+    'character',
+  );
   expect(seen.map(({ what }) => what)).not.toContain('crow');
   expect(people[0]!.hair?.value).toMatchObject({ cut: 'braid', colour: '#26242b' });
 });
 
 test('“redheaded” describes the hair, and white trousers are white', () => {
-  expect(read('A short, redheaded man stood at the gate.', 'character').people[0]!.hair?.value.colour).toBeDefined(); // prettier-ignore
-  const trousers = (text: string) => read(text, 'character').people[0]!.features?.find(({ part }) => part === 'trousers')?.colour; // prettier-ignore
+  expect(
+    read('A short, redheaded man stood at the gate.', 'character').people[0]!.hair?.value.colour,
+  ).toBeDefined();
+  const trousers = (text: string) =>
+    read(text, 'character').people[0]!.features?.find(({ part }) => part === 'trousers')?.colour;
   expect(trousers('Он шел по дороге в белых, как снег, панталонах.')).toBe('#f1ece0');
   expect(trousers('He wore a dark coat and pearl-grey trousers.')).toBeDefined();
 });
 
 test('a smile that vanishes is not drawn, and a man’s Scotch bonnet is a cap', () => {
-  const looks = (text: string) => read(text, 'character').people[0]!.features?.flatMap((each) => each.looks ?? []); // prettier-ignore
+  const looks = (text: string) =>
+    read(text, 'character').people[0]!.features?.flatMap((each) => each.looks ?? []);
   expect(looks('The smile vanished from his white face.')).not.toContain('smile');
   expect(looks('A smile lit his white face.')).toContain('smile');
-  expect(read('A tall man in a Scotch bonnet stood at the gate.', 'character').people[0]!.hat?.value.kind).toBe('cap'); // prettier-ignore
+  expect(
+    read('A tall man in a Scotch bonnet stood at the gate.', 'character').people[0]!.hat?.value.kind,
+  ).toBe('cap');
 });
 
 test('a golden braid is fair, and a white tie is white', () => {
-  expect(read('Ее коса золотого цвета падала ниже колен.', 'character').people[0]!.hair?.value).toMatchObject({ cut: 'braid', colour: '#c9a45c' }); // prettier-ignore
-  expect(read('He wore a broad black hat and a white tie.', 'character').people[0]!.features).toMatchObject([{ part: 'tie', colour: '#f1ece0' }]); // prettier-ignore
+  expect(read('Ее коса золотого цвета падала ниже колен.', 'character').people[0]!.hair?.value).toMatchObject(
+    { cut: 'braid', colour: '#c9a45c' },
+  );
+  expect(read('He wore a broad black hat and a white tie.', 'character').people[0]!.features).toMatchObject([
+    { part: 'tie', colour: '#f1ece0' },
+  ]);
 });
 
 test('a description of the face continues after a semicolon', () => {
-  const looks = read('His face was not a good face; it was hard, and cruel, and his teeth were white.', 'character').people[0]!.features!.flatMap((feature) => feature.looks ?? []); // prettier-ignore
+  const looks = read(
+    'His face was not a good face; it was hard, and cruel, and his teeth were white.',
+    'character',
+  ).people[0]!.features!.flatMap((feature) => feature.looks ?? []);
   expect(looks).toContain('face grim');
 });
 
@@ -67,7 +96,9 @@ test('masculine nouns that end in -а agree with their adjectives', () => {
 });
 
 test('a plural adjective does not describe one person’s build', () => {
-  expect(read('У мальчика губы были маленькие, не очень толстые, но красные.', 'character').people[0]!.build).toBeUndefined(); // prettier-ignore
+  expect(
+    read('У мальчика губы были маленькие, не очень толстые, но красные.', 'character').people[0]!.build,
+  ).toBeUndefined();
   expect(read('Это был мужчина толстый, с бородой.', 'character').people[0]!.build).toBe('stout');
 });
 
@@ -102,7 +133,10 @@ test.each([
 });
 
 test('a «брюнет» is a man with black hair', () => {
-  expect(people('Это был черномазый брюнет.')[0]).toMatchObject({ sex: 'man', hair: { value: { colour: '#2b2320' } } }); // prettier-ignore
+  expect(people('Это был черномазый брюнет.')[0]).toMatchObject({
+    sex: 'man',
+    hair: { value: { colour: '#2b2320' } },
+  });
 });
 
 test('a man who shaves his beard for now has only a moustache', () => {
@@ -117,13 +151,20 @@ test('Russian priests and peasants are bearded unless they are young or shaven',
 });
 
 test('wrinkled people are old', () => {
-  expect(people('He sat there, very thin, very wrinkled, with a pipe.')[0]).toMatchObject({ age: 'old', build: 'thin' }); // prettier-ignore
+  expect(people('He sat there, very thin, very wrinkled, with a pipe.')[0]).toMatchObject({
+    age: 'old',
+    build: 'thin',
+  });
   expect(people('He was thin, with a high forehead.')[0]!.age).toBeUndefined();
 });
 
 test('a scythe on a shoulder is not a braid, and a mantilla is a shawl', () => {
-  expect(people('Левин пошел по прокосу, вскинув на плечо косу; пот катил по его лицу.')[0]!.hair).toBeUndefined(); // prettier-ignore
-  expect(people('Она шла по саду; легкая мантилья спустилась ей на локти.')[0]!.wears.map(({ value }) => value)).toContain('shawl'); // prettier-ignore
+  expect(
+    people('Левин пошел по прокосу, вскинув на плечо косу; пот катил по его лицу.')[0]!.hair,
+  ).toBeUndefined();
+  expect(
+    people('Она шла по саду; легкая мантилья спустилась ей на локти.')[0]!.wears.map(({ value }) => value),
+  ).toContain('shawl');
 });
 
 test('a man who shaves his beard has none', () => {
@@ -131,7 +172,10 @@ test('a man who shaves his beard has none', () => {
 });
 
 test('a pointed beard named after a black moustache is black', () => {
-  expect(person('The tall man had a black moustache and pointed beard.').beard?.value).toEqual({ cut: 'pointed', colour: '#26242b' }); // prettier-ignore
+  expect(person('The tall man had a black moustache and pointed beard.').beard?.value).toEqual({
+    cut: 'pointed',
+    colour: '#26242b',
+  });
 });
 
 test('thin hair does not make a person thin', () => {
@@ -144,11 +188,17 @@ test('hair that changed its colour has the new one', () => {
 });
 
 test('eyes that flamed red are red', () => {
-  expect(person('His eyes flamed red, and the white teeth shone.').features?.find(({ part }) => part === 'eyes')?.colour).toBeDefined(); // prettier-ignore
+  expect(
+    person('His eyes flamed red, and the white teeth shone.').features?.find(({ part }) => part === 'eyes')
+      ?.colour,
+  ).toBeDefined();
 });
 
 test('a pale forehead is a pale face', () => {
-  const looks = read('His hair fell over a pale and noble forehead.', 'character').people[0]!.features!.flatMap((feature) => feature.looks ?? []); // prettier-ignore
+  const looks = read(
+    'His hair fell over a pale and noble forehead.',
+    'character',
+  ).people[0]!.features!.flatMap((feature) => feature.looks ?? []);
   expect(looks).toEqual(expect.arrayContaining(['face pale', 'forehead high']));
 });
 
@@ -158,7 +208,10 @@ test('a blonde woman has fair hair, and a red-haired one red', () => {
 });
 
 test('the hair that an artist brought out is the sitter’s', () => {
-  const { things } = read('It was an ivory miniature, and the artist had brought out the full effect of the lustrous black hair, the large dark eyes, and the mouth.', 'object'); // prettier-ignore
+  const { things } = read(
+    'It was an ivory miniature, and the artist had brought out the full effect of the lustrous black hair, the large dark eyes, and the mouth.',
+    'object',
+  );
   expect(things[0]?.sitter?.hair?.value.colour).toBeDefined();
 });
 

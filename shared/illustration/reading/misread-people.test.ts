@@ -14,25 +14,38 @@ test('a head with a muzzle is not a person’s unless a person or an animal is m
 });
 
 test('a named person is present through an action, and an unnamed “he” through his clothes', () => {
-  expect(read('Natásha was sitting on the bed, and crossed herself.', 'atmosphere').people).toMatchObject([{ sex: 'woman', posture: { value: 'sit' } }]); // prettier-ignore
+  expect(read('Natásha was sitting on the bed, and crossed herself.', 'atmosphere').people).toMatchObject([
+    { sex: 'woman', posture: { value: 'sit' } },
+  ]);
   expect(read('Soldiers of old were sitting on the bed.', 'atmosphere').people.length).toBeLessThan(2);
-  const { people } = read('His face had a resemblance to an old bird of prey, and he wore a black top-hat and a frock-coat.', 'character'); // prettier-ignore
+  const { people } = read(
+    'His face had a resemblance to an old bird of prey, and he wore a black top-hat and a frock-coat.',
+    'character',
+  );
   expect(people).toMatchObject([{ hat: { value: { kind: 'top hat' } } }]);
 });
 
 test('a face belongs to its pronoun’s person, not to the observer', () => {
   const sexOf = (text: string) => read(text, 'character').people[0]?.sex;
-  expect(sexOf('Лицо ее устало, но при взгляде на него что-то мелькнуло в ее глазах, и он был счастлив.')).toBe('woman'); // prettier-ignore
+  expect(
+    sexOf('Лицо ее устало, но при взгляде на него что-то мелькнуло в ее глазах, и он был счастлив.'),
+  ).toBe('woman');
   expect(sexOf('Наружность его, в штатском платье, была для нее привлекательна.')).toBe('man');
 });
 
 test('a person unlike other women is a woman', () => {
-  const { people } = read('Быстрым шагом, отличавшим ее от походки других светских женщин, она подошла и улыбнулась.', 'character'); // prettier-ignore
+  const { people } = read(
+    'Быстрым шагом, отличавшим ее от походки других светских женщин, она подошла и улыбнулась.',
+    'character',
+  );
   expect(people).toMatchObject([{ count: 1, sex: 'woman' }]);
 });
 
 test('a passage is about the person whose face and hands it describes, not another one with a title', () => {
-  const { people } = read('The Professor had used the garlic in this room, and round Lucy’s neck was a wreath of it. Her white face was at its worst, her teeth seemed longer, and her pale lips were open.', 'character'); // prettier-ignore
+  const { people } = read(
+    'The Professor had used the garlic in this room, and round Lucy’s neck was a wreath of it. Her white face was at its worst, her teeth seemed longer, and her pale lips were open.',
+    'character',
+  );
   expect(people[0]!.sex).toBe('woman');
 });
 
@@ -42,12 +55,17 @@ test('a person who acts on the described one is not described', () => {
 });
 
 test('the people whom a portrait seems to look at, and the buyers of a thing, are not present', () => {
-  const { people } = read('Над диваном висел портрет мужчины и недружелюбно глядел на гостей. Мебель выписали через приятеля из Москвы.'); // prettier-ignore
+  const { people } = read(
+    'Над диваном висел портрет мужчины и недружелюбно глядел на гостей. Мебель выписали через приятеля из Москвы.',
+  );
   expect(people).toEqual([]);
 });
 
 test('a person who stands out from a crowd is shown without it', () => {
-  const { people } = read('Она, тоненькая блондинка в белом платье, одна выходила светлою из мутной толпы.', 'character'); // prettier-ignore
+  const { people } = read(
+    'Она, тоненькая блондинка в белом платье, одна выходила светлою из мутной толпы.',
+    'character',
+  );
   expect(people).toHaveLength(1);
 });
 
@@ -68,20 +86,28 @@ test('the name beside a face identifies its owner', () => {
 });
 
 test('a person who comes out is visible, and a grating voice is not an iron grating', () => {
-  const scene = read('A grating voice was heard behind the door, and the officer, with a pale face, came out of the hall.'); // prettier-ignore
+  const scene = read(
+    'A grating voice was heard behind the door, and the officer, with a pale face, came out of the hall.',
+  );
   expect(scene.people.map(({ words }) => words.length)).toEqual([1]);
   expect(scene.things.map(({ what }) => what)).not.toContain('bars');
 });
 
 test('“one … the younger” are two people, each with their own description', () => {
-  const { people } = read('One was old, with grey hair; the younger was slender, and his eyes were sad.', 'character'); // prettier-ignore
+  const { people } = read(
+    'One was old, with grey hair; the younger was slender, and his eyes were sad.',
+    'character',
+  );
   expect(people.map(({ age }) => age)).toEqual(['old', 'young']);
   expect(people[0]!.hair).toBeDefined();
   expect(people[1]!.hair).toBeUndefined();
 });
 
 test('a passage is about the person with whom it begins: «Она, в лиловом платье, сидела»', () => {
-  const [first, ...others] = read('Она, в лиловом платье, которое так шло ей, сидела на диване, который стоял у деда, а он радовался, и это нравилось ему.', 'character').people; // prettier-ignore
+  const [first, ...others] = read(
+    'Она, в лиловом платье, которое так шло ей, сидела на диване, который стоял у деда, а он радовался, и это нравилось ему.',
+    'character',
+  ).people;
   expect(first).toMatchObject({ sex: 'woman', clothes: { value: { kind: 'dress' } } });
   expect(others.map(({ age }) => age)).not.toContain('old');
 });
@@ -103,7 +129,10 @@ test('a woman with a foreign name is a woman', () => {
 });
 
 test('three witches are three women, and a lantern under which someone stands is a street lamp', () => {
-  expect(read('Three witches crouched round a pot on the heath.').people[0]).toMatchObject({ count: 3, sex: 'woman' }); // prettier-ignore
+  expect(read('Three witches crouched round a pot on the heath.').people[0]).toMatchObject({
+    count: 3,
+    sex: 'woman',
+  });
   expect(things('На перекрёстке, под фонарём, стоял городовой.')).toContain('street lamp');
 });
 
@@ -116,20 +145,33 @@ test('a bird that sits in the bushes is not a person', () => {
 });
 
 test('the members of a party are described in their order', () => {
-  const { people } = read('The newcomers consisted of a middle-aged lady, very stout and clad in a grey dress, and a youth called Albert.', 'character'); // prettier-ignore
+  const { people } = read(
+    'The newcomers consisted of a middle-aged lady, very stout and clad in a grey dress, and a youth called Albert.',
+    'character',
+  );
   expect(people[0]).toMatchObject({ sex: 'woman', build: 'stout' });
 });
 
 test('guests who are bowed to are not described', () => {
-  expect(people('Тетушка с неподвижными злыми глазами вошла и, едва поклонившись гостям, села.')).toHaveLength(1); // prettier-ignore
+  expect(
+    people('Тетушка с неподвижными злыми глазами вошла и, едва поклонившись гостям, села.'),
+  ).toHaveLength(1);
 });
 
 test('the driver of a mare is the only described person', () => {
-  expect(people('Matthew Cuthbert was driving over the hill in a white collar, and he had the buggy and the sorrel mare.')).toHaveLength(1); // prettier-ignore
+  expect(
+    people(
+      'Matthew Cuthbert was driving over the hill in a white collar, and he had the buggy and the sorrel mare.',
+    ),
+  ).toHaveLength(1);
 });
 
 test('groups of people are many, and dancing vapour is not a dance', () => {
-  const { people: there } = readScene(passage('He saw groups of people under the trees, and a dancing, quivering vapor rose up.', { type: 'atmosphere' })); // prettier-ignore
+  const { people: there } = readScene(
+    passage('He saw groups of people under the trees, and a dancing, quivering vapor rose up.', {
+      type: 'atmosphere',
+    }),
+  );
   expect(there[0]).toMatchObject({ count: 'many' });
   expect(there[0]!.posture?.value).not.toBe('dance');
 });
@@ -143,11 +185,15 @@ test('a crowd that does not come out is not present', () => {
 });
 
 test('a father and his son are two people', () => {
-  expect(readScene(passage('Отец и сын вышли на террасу; на столе кипел самовар.', { type: 'atmosphere' })).people).toHaveLength(2); // prettier-ignore
+  expect(
+    readScene(passage('Отец и сын вышли на террасу; на столе кипел самовар.', { type: 'atmosphere' })).people,
+  ).toHaveLength(2);
 });
 
 test('children who could stand under burdocks are not present', () => {
-  const { people: there } = readScene(passage('Along the wall grew great burdocks, so high that little children could stand under them.')); // prettier-ignore
+  const { people: there } = readScene(
+    passage('Along the wall grew great burdocks, so high that little children could stand under them.'),
+  );
   expect(there).toEqual([]);
 });
 
@@ -160,17 +206,25 @@ test('a regiment is not present because someone wears its uniform', () => {
 });
 
 test('the artist who painted a woman is not the described person', () => {
-  expect(people('С таким выражением на лице она была красивее; оно было уловлено художником.')[0]!.sex).toBe('woman'); // prettier-ignore
+  expect(people('С таким выражением на лице она была красивее; оно было уловлено художником.')[0]!.sex).toBe(
+    'woman',
+  );
 });
 
 test('a description belongs to the nearest of two people before it', () => {
-  const [boy, crowd] = people('All the people were running out, and among them was a boy with leather apron and slippers, and he galloped fast.'); // prettier-ignore
+  const [boy, crowd] = people(
+    'All the people were running out, and among them was a boy with leather apron and slippers, and he galloped fast.',
+  );
   expect(boy!.wears.map(({ value }) => value)).toContain('apron');
   expect(crowd!.posture?.value).toBe('run');
 });
 
 test('a «ряска» implies a man', () => {
-  expect(people('Потом наложил белую руку из рукава ряски на пачку книжек и раскрыл ту, где она была заложена.')[0]!.sex).toBe('man'); // prettier-ignore
+  expect(
+    people(
+      'Потом наложил белую руку из рукава ряски на пачку книжек и раскрыл ту, где она была заложена.',
+    )[0]!.sex,
+  ).toBe('man');
 });
 
 test('a number may follow those it counts', () => {
@@ -179,7 +233,12 @@ test('a number may follow those it counts', () => {
 });
 
 test('“they” after a page number are many, and soldiers in uniform are outdoors', () => {
-  const { people: found, setting } = readScene(passage('201 They shouldered their muskets, and looked straight before them; their uniform was red and blue.', { type: 'character' })); // prettier-ignore
+  const { people: found, setting } = readScene(
+    passage(
+      '201 They shouldered their muskets, and looked straight before them; their uniform was red and blue.',
+      { type: 'character' },
+    ),
+  );
   expect([found[0]!.count, setting?.value]).toEqual(['many', 'open']);
 });
 
@@ -191,10 +250,18 @@ test('figures scrawled on a table are not people', () => {
 });
 
 test('a plural verb or adjective makes an ambiguous noun form a plural', () => {
-  expect(people('Появились откуда-то еще бабы, молодые и старые.')[0]).toMatchObject({ sex: 'woman', count: 'many' }); // prettier-ignore
+  expect(people('Появились откуда-то еще бабы, молодые и старые.')[0]).toMatchObject({
+    sex: 'woman',
+    count: 'many',
+  });
   expect(people('Почтительные старые лакеи стояли в дверях.')[0]).toMatchObject({ count: 'many' });
-  expect(read('Ямские лошадки дружно бежали по дороге.').things[0]).toMatchObject({ what: 'horse', count: 'many' }); // prettier-ignore
-  expect(read('Морда лошади была в пене.').things.find(({ what }) => what === 'horse')?.count).toBeUndefined(); // prettier-ignore
+  expect(read('Ямские лошадки дружно бежали по дороге.').things[0]).toMatchObject({
+    what: 'horse',
+    count: 'many',
+  });
+  expect(
+    read('Морда лошади была в пене.').things.find(({ what }) => what === 'horse')?.count,
+  ).toBeUndefined();
 });
 
 test('people called only “they” are many', () => {
@@ -204,38 +271,61 @@ test('people called only “they” are many', () => {
 });
 
 test('two of those named before are told apart', () => {
-  expect(people('Сидевшие в коляске дамы глядели со страхом. Одна была старуха, другая молоденькая, с золотистыми волосами.')).toMatchObject([{ sex: 'woman', age: 'old' }, { sex: 'woman', age: 'young' }]); // prettier-ignore
+  expect(
+    people(
+      'Сидевшие в коляске дамы глядели со страхом. Одна была старуха, другая молоденькая, с золотистыми волосами.',
+    ),
+  ).toMatchObject([
+    { sex: 'woman', age: 'old' },
+    { sex: 'woman', age: 'young' },
+  ]);
 });
 
 test('an imagined face is not that of the person who imagines it, and a dainty face is a woman’s', () => {
-  expect(people('Ему все мерещилось это лицо, мягкие волосы, невинные губы, жемчужные зубки.')[0]?.sex).toBe('woman'); // prettier-ignore
+  expect(people('Ему все мерещилось это лицо, мягкие волосы, невинные губы, жемчужные зубки.')[0]?.sex).toBe(
+    'woman',
+  );
   expect(people('Он был бледен, волосы мягкие, губы тонкие.')[0]?.sex).toBe('man');
 });
 
 test('a patronymic determines the sex of a name', () => {
-  expect(people('В гостиных показался Сысой Пафнутьевич, высокого роста, с длинными волосами.')[0]?.sex).toBe('man'); // prettier-ignore
+  expect(people('В гостиных показался Сысой Пафнутьевич, высокого роста, с длинными волосами.')[0]?.sex).toBe(
+    'man',
+  );
 });
 
 test('handsome fellows are men', () => {
   expect(people('Красавец с русыми кудрями стоял у окна.')[0]).toMatchObject({ sex: 'man' });
-  expect(people('Это был молодец высокого роста, с черной бородой.')[0]).toMatchObject({ sex: 'man', height: 'tall' }); // prettier-ignore
+  expect(people('Это был молодец высокого роста, с черной бородой.')[0]).toMatchObject({
+    sex: 'man',
+    height: 'tall',
+  });
 });
 
 test('a verb determines the sex of a name', () => {
-  expect(people('Чичиков расплатился с портным: щечки были интереснее, воротнички белые.')[0]?.sex).toBe('man'); // prettier-ignore
+  expect(people('Чичиков расплатился с портным: щечки были интереснее, воротнички белые.')[0]?.sex).toBe(
+    'man',
+  );
 });
 
 test('small hands and thin hair mean a child', () => {
-  expect(people('Она причесала его волосики; он порывался всем телом и подергивал ручонками.')[0]?.age).toBe('child'); // prettier-ignore
+  expect(people('Она причесала его волосики; он порывался всем телом и подергивал ручонками.')[0]?.age).toBe(
+    'child',
+  );
 });
 
 test('men named at the start of a sentence are many, even if ladies are named later', () => {
-  expect(people('Мужчины здесь были двух родов: одни тоненькие, которые увивались около дам и смешили дам.')[0]).toMatchObject({ sex: 'man', count: 'many' }); // prettier-ignore
+  expect(
+    people('Мужчины здесь были двух родов: одни тоненькие, которые увивались около дам и смешили дам.')[0],
+  ).toMatchObject({ sex: 'man', count: 'many' });
 });
 
 test('heads, kerchiefs and “the eyes of all” belong to many people', () => {
   expect(people('Пестрые платки, зипуны, бороды всех родов покрыли площадь.')[0]?.count).toBe('many');
-  expect(people('Все белошейные, у всех глаза с поволокой и коса до пояса.')[0]).toMatchObject({ sex: 'woman', count: 'many' }); // prettier-ignore
+  expect(people('Все белошейные, у всех глаза с поволокой и коса до пояса.')[0]).toMatchObject({
+    sex: 'woman',
+    count: 'many',
+  });
 });
 
 test('an indefinite person («какой-нибудь помещик») is not present', () => {
@@ -244,15 +334,22 @@ test('an indefinite person («какой-нибудь помещик») is not p
 
 test('a blizzard called a witch is not a person, and women whose kind of cap is worn are not present', () => {
   expect(read('Визжит отчаянным бесом ведьма-вьюга.', 'atmosphere').people).toEqual([]);
-  expect(people('Платье на ней было темное, на голове колпак, какой носят деревенские бабы.')).toMatchObject([{ count: 1 }]); // prettier-ignore
+  expect(people('Платье на ней было темное, на голове колпак, какой носят деревенские бабы.')).toMatchObject([
+    { count: 1 },
+  ]);
 });
 
 test('“one” with fair hair and “the other” with dark hair are two men', () => {
-  expect(people('Один белокурый, высокого роста; другой немного пониже, чернявый.')).toMatchObject([{ sex: 'man' }, { sex: 'man' }]); // prettier-ignore
+  expect(people('Один белокурый, высокого роста; другой немного пониже, чернявый.')).toMatchObject([
+    { sex: 'man' },
+    { sex: 'man' },
+  ]);
 });
 
 test('people who are only spoken of are not the described ones', () => {
-  expect(people('«Молодые люди до этого не охотники», – твердил он ей; глаза его выражали нежность.')[0]?.count).toBe(1); // prettier-ignore
+  expect(
+    people('«Молодые люди до этого не охотники», – твердил он ей; глаза его выражали нежность.')[0]?.count,
+  ).toBe(1);
 });
 
 test('«красавица» may be a mare, and the rider of a described mare is not described', () => {
@@ -261,17 +358,28 @@ test('«красавица» may be a mare, and the rider of a described mare is
 });
 
 test('what a man does is not ascribed to the woman described after him, and soldiers whose boots smell are not present', () => {
-  expect(people('Тимофеич скакал на заре; но глаза Арины Власьевны выражали нежность.')[0]?.posture).toBeUndefined(); // prettier-ignore
+  expect(
+    people('Тимофеич скакал на заре; но глаза Арины Власьевны выражали нежность.')[0]?.posture,
+  ).toBeUndefined();
   expect(read('Чулан с запахом сапогов гарнизонных солдат, некрашеный стол, печь.').people).toEqual([]);
 });
 
 test('nouns with a plural only are many, and “one of those people” is one', () => {
-  expect(read('На берегу показались группы купающихся ребятишек.', 'atmosphere').people[0]).toMatchObject({ age: 'child', count: 'many' }); // prettier-ignore
-  expect(people('Белокурый был один из тех людей, в характере которых есть упорство.').every(({ count }) => count === 1)).toBe(true); // prettier-ignore
+  expect(read('На берегу показались группы купающихся ребятишек.', 'atmosphere').people[0]).toMatchObject({
+    age: 'child',
+    count: 'many',
+  });
+  expect(
+    people('Белокурый был один из тех людей, в характере которых есть упорство.').every(
+      ({ count }) => count === 1,
+    ),
+  ).toBe(true);
 });
 
 test('«она» for an inn is not a woman', () => {
-  const [seller] = people('Фасад гостиницы отвечал ее внутренности: она была очень длинна. В окне помещался сбитенщик с красным лицом.'); // prettier-ignore
+  const [seller] = people(
+    'Фасад гостиницы отвечал ее внутренности: она была очень длинна. В окне помещался сбитенщик с красным лицом.',
+  );
   expect(seller?.sex).toBe('man');
   expect(people('Она вошла в дом; лицо ее было бледно.')[0]?.sex).toBe('woman');
 });
@@ -281,19 +389,27 @@ test('lips described as only women’s are imply a woman', () => {
 });
 
 test('troops are men in uniform', () => {
-  expect(read('Troops marched past the village.').people).toMatchObject([{ sex: 'man', clothes: { value: { kind: 'uniform' } } }]); // prettier-ignore
+  expect(read('Troops marched past the village.').people).toMatchObject([
+    { sex: 'man', clothes: { value: { kind: 'uniform' } } },
+  ]);
 });
 
 test('“features” of a land and heavenly “bodies” are not a person’s', () => {
-  expect(read('Its productions and features were unlike ours, as are the heavenly bodies.', 'character').people).toEqual([]); // prettier-ignore
+  expect(
+    read('Its productions and features were unlike ours, as are the heavenly bodies.', 'character').people,
+  ).toEqual([]);
   expect(read('His features were thin and pale.', 'character').people).toHaveLength(1);
 });
 
 test('a person seen sitting is described, not the observer', () => {
-  expect(person('When he came in Edward saw Sonya sitting at the window, with a thin, pale face.')).toMatchObject({ sex: 'woman', posture: { value: 'sit' } }); // prettier-ignore
+  expect(
+    person('When he came in Edward saw Sonya sitting at the window, with a thin, pale face.'),
+  ).toMatchObject({ sex: 'woman', posture: { value: 'sit' } });
   expect(person('I perceived sitting on the grass a second young man.').posture?.value).toBe('sit');
 });
 
 test('the members of a company are present', () => {
-  expect(person('The party consisted of a stout lady in a grey dress, a youth, and her niece.').sex).toBe('woman'); // prettier-ignore
+  expect(person('The party consisted of a stout lady in a grey dress, a youth, and her niece.').sex).toBe(
+    'woman',
+  );
 });

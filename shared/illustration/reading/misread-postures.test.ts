@@ -16,14 +16,24 @@ test('bowed shoulders are not a bow', () => {
 });
 
 test('a bend of the knees is not kneeling, and a plural verb does not apply to one person', () => {
-  expect(read('The man had a bend of the knees as he walked.', 'character').people[0]!.posture?.value).toBe('walk'); // prettier-ignore
-  expect(read('Она вошла. На столе лежали шелковый халат и рубашка.', 'character').people[0]!.posture?.value).not.toBe('lie'); // prettier-ignore
+  expect(read('The man had a bend of the knees as he walked.', 'character').people[0]!.posture?.value).toBe(
+    'walk',
+  );
+  expect(
+    read('Она вошла. На столе лежали шелковый халат и рубашка.', 'character').people[0]!.posture?.value,
+  ).not.toBe('lie');
 });
 
 test('a lady who reclines on a sofa before she gets up is sitting, and her lace kerchief is on her head', () => {
-  const { people, things } = read('На кожаном диване полулежала дама, белокурая, в шелковом платье и с кружевною косынкой на голове. Она встала с дивана.', 'character'); // prettier-ignore
+  const { people, things } = read(
+    'На кожаном диване полулежала дама, белокурая, в шелковом платье и с кружевною косынкой на голове. Она встала с дивана.',
+    'character',
+  );
   expect(things.map(({ what }) => what)).toContain('sofa');
-  expect(people[0]).toMatchObject({ posture: { value: 'sit' }, hat: { value: { kind: 'kerchief', colour: '#efe9dc' } } }); // prettier-ignore
+  expect(people[0]).toMatchObject({
+    posture: { value: 'sit' },
+    hat: { value: { kind: 'kerchief', colour: '#efe9dc' } },
+  });
 });
 
 test('two people known only by name sit if the passage says that both sat', () => {
@@ -31,11 +41,17 @@ test('two people known only by name sit if the passage says that both sat', () =
     'В тени ясеня на скамейке сидели Маша с Дмитрием; он держал книгу, забытую у охотников.',
     'character',
   );
-  expect(people.map(({ sex, posture }) => [sex, posture?.value])).toEqual([['woman', 'sit'], ['man', 'sit']]); // prettier-ignore
+  expect(people.map(({ sex, posture }) => [sex, posture?.value])).toEqual([
+    ['woman', 'sit'],
+    ['man', 'sit'],
+  ]);
 });
 
 test('a person on a chair sits, whatever the verb', () => {
-  expect(read('Возле кровати на стуле помещалась женщина в ситцевом платье.', 'character').people[0]!.posture?.value).toBe('sit'); // prettier-ignore
+  expect(
+    read('Возле кровати на стуле помещалась женщина в ситцевом платье.', 'character').people[0]!.posture
+      ?.value,
+  ).toBe('sit');
 });
 
 test.each([
@@ -60,7 +76,9 @@ test('«ехать на лошади» is riding', () => {
 });
 
 test('bearing an affliction is not carrying, and a removed hat is not worn', () => {
-  expect(read('The girl with the brown hair was bearing the infliction calmly.', 'character').people[0]!.posture).toBeUndefined(); // prettier-ignore
+  expect(
+    read('The girl with the brown hair was bearing the infliction calmly.', 'character').people[0]!.posture,
+  ).toBeUndefined();
   expect(read('I had removed my hat, and my face was grimy.', 'character').people[0]!.isBareheaded).toBe(
     true,
   );
@@ -86,18 +104,29 @@ test('a sick person lies, and a sickly colour is not a person', () => {
 
 test('running one’s fingers over strings is not running, and mist that lies against a wall is not a person', () => {
   expect(read('The man ran his fingers over the strings.', 'character').people[0]!.posture).toBeUndefined();
-  expect(read('The mist was close up to the house, so that I could see it lying thick against the wall.').people).toEqual([]); // prettier-ignore
+  expect(
+    read('The mist was close up to the house, so that I could see it lying thick against the wall.').people,
+  ).toEqual([]);
 });
 
 test('driving rain is not driving, hands that lie on knees do not make a person lie, and manes are not people’s hair', () => {
-  const rider = read('Denisov in a felt cloak from which the rain ran down was riding a thin horse. He shrank from the driving rain.', 'character').people[0]!; // prettier-ignore
+  const rider = read(
+    'Denisov in a felt cloak from which the rain ran down was riding a thin horse. He shrank from the driving rain.',
+    'character',
+  ).people[0]!;
   expect(rider.posture?.value).toBe('ride');
-  expect(read('I had noticed the backs of his hands as they lay on his knees.', 'character').people[0]!.posture).toBeUndefined(); // prettier-ignore
-  expect(read('Their necks, with their wet, close-clinging manes, looked strangely thin.', 'character').isTooVague).toBe(true); // prettier-ignore
+  expect(
+    read('I had noticed the backs of his hands as they lay on his knees.', 'character').people[0]!.posture,
+  ).toBeUndefined();
+  expect(
+    read('Their necks, with their wet, close-clinging manes, looked strangely thin.', 'character').isTooVague,
+  ).toBe(true);
 });
 
 test('a person who comes in and sinks into an armchair sits', () => {
-  expect(people('Княжна вошла и, едва поклонившись, опустилась в широкое бархатное кресло.')[0]!.posture?.value).toBe('sit'); // prettier-ignore
+  expect(
+    people('Княжна вошла и, едва поклонившись, опустилась в широкое бархатное кресло.')[0]!.posture?.value,
+  ).toBe('sit');
   expect(people('The old woman walked in and dropped wearily into a chair.')[0]!.posture?.value).toBe('sit');
 });
 
@@ -106,11 +135,16 @@ test('a thing that a person raises is held', () => {
 });
 
 test('a person whose head rests on an elbow may lie', () => {
-  expect(people('Ramballe refused food and resting his head on his elbow lay silent beside the campfire.')[0]!.posture?.value).toBe('lie'); // prettier-ignore
+  expect(
+    people('Ramballe refused food and resting his head on his elbow lay silent beside the campfire.')[0]!
+      .posture?.value,
+  ).toBe('lie');
 });
 
 test('a sleeping father does not make the girl who comes in asleep', () => {
-  expect(people('The little girl opened the door and examined her father, who was asleep.')[0]!.posture?.value).not.toBe('sleep'); // prettier-ignore
+  expect(
+    people('The little girl opened the door and examined her father, who was asleep.')[0]!.posture?.value,
+  ).not.toBe('sleep');
 });
 
 test('a person who bends over an outfit does nothing to another person, and does not ride', () => {
@@ -130,11 +164,20 @@ test('a person known only by a pronoun sits on what the sentence names', () => {
 });
 
 test('a dog told to lie does not make the boy lie', () => {
-  expect(people('Караулить дом Коля не боялся, с ним был Перезвон, которому повелено было лежать ничком в передней.')[0]!.posture?.value).not.toBe('lie'); // prettier-ignore
+  expect(
+    people(
+      'Караулить дом Коля не боялся, с ним был Перезвон, которому повелено было лежать ничком в передней.',
+    )[0]!.posture?.value,
+  ).not.toBe('lie');
 });
 
 test('a girl in a chair on wheels sits, and the wheels are not a thing', () => {
-  const { people: found, things } = readScene(passage('Бедная девочка не могла ходить, и ее возили в длинном кресле на колесах. Это было милое личико.', { type: 'character' })); // prettier-ignore
+  const { people: found, things } = readScene(
+    passage(
+      'Бедная девочка не могла ходить, и ее возили в длинном кресле на колесах. Это было милое личико.',
+      { type: 'character' },
+    ),
+  );
   expect(found[0]!.posture?.value).toBe('sit');
   expect(things.map(({ what }) => what)).not.toContain('wheel');
 });
@@ -154,22 +197,32 @@ test('actions of the narrator, a bearing and a dining-room are not postures of t
   );
   expect(person('I saw the man who bowed to the lady.').posture?.value).toBe('bow');
   expect(person('He was a lean man, with pride in his face and bearing.').posture).toBeUndefined();
-  expect(person('The old man was lean, and in his silence lay his power. Nobody knew where the difference lay.').posture).toBeUndefined(); // prettier-ignore
+  expect(
+    person('The old man was lean, and in his silence lay his power. Nobody knew where the difference lay.')
+      .posture,
+  ).toBeUndefined();
   expect(person('The young lady looked out of the dining-room.').posture?.value).not.toBe('eat');
 });
 
 test('a person sitting in a furnished room is seated', () => {
-  expect(read('In the study with its pictures and new furniture sat the old woman.').people).toMatchObject([{ posture: { value: 'sit' } }]); // prettier-ignore
+  expect(read('In the study with its pictures and new furniture sat the old woman.').people).toMatchObject([
+    { posture: { value: 'sit' } },
+  ]);
 });
 
 test('a gun in a person’s hands is not also in the corner', () => {
-  const scene = read('At the window stood a man with a gun in his hands. The muzzle of his gun rested on the sill.', 'character'); // prettier-ignore
+  const scene = read(
+    'At the window stood a man with a gun in his hands. The muzzle of his gun rested on the sill.',
+    'character',
+  );
   expect(scene.people[0]!.holds.map(({ value }) => value)).toEqual(['rifle']);
   expect(scene.things.map(({ what }) => what)).not.toContain('rifle');
 });
 
 test('a man who throws himself on his knees does not attack anyone', () => {
-  const { people } = readScene(passage('He threw himself on his knees, and held up his hands.', { type: 'character' })); // prettier-ignore
+  const { people } = readScene(
+    passage('He threw himself on his knees, and held up his hands.', { type: 'character' }),
+  );
   expect(people).toHaveLength(1);
   expect(people[0]).toMatchObject({ posture: { value: 'kneel' } });
   expect(people[0]!.deed).toBeUndefined();

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { people, read, things } from '../testing/read-passage.ts';
 
 test('“as we” begins a time clause as well as a simile', () => {
-  expect(things('As we rolled into the station we saw smoke behind a clump of trees.')).toEqual(expect.arrayContaining(['station', 'smoke', 'tree'])); // prettier-ignore
+  expect(things('As we rolled into the station we saw smoke behind a clump of trees.')).toEqual(
+    expect.arrayContaining(['station', 'smoke', 'tree']),
+  );
   expect(things('He sat on the rock as we sit on a horse.')).not.toContain('horse');
 });
 
@@ -12,7 +14,10 @@ test('a superlative negation still shows the thing: “never saw so much of it�
 });
 
 test('people in a fresco are not in front of the church', () => {
-  expect(read('Церковь украшена живописью. На первом плане лежал смуглый воин в шлеме. За нею тянулось село.').people).toEqual([]); // prettier-ignore
+  expect(
+    read('Церковь украшена живописью. На первом плане лежал смуглый воин в шлеме. За нею тянулось село.')
+      .people,
+  ).toEqual([]);
 });
 
 test.each([
@@ -40,7 +45,9 @@ test('a comparison continues where its noun is repeated', () => {
 });
 
 test('a comparison with trees does not remove the real trees named beside it', () => {
-  expect(things('Standard roses had spread like little trees, and the branches ran over the trees.')).toContain('tree'); // prettier-ignore
+  expect(
+    things('Standard roses had spread like little trees, and the branches ran over the trees.'),
+  ).toContain('tree');
 });
 
 test('what is only in the shape of a thing is not there', () => {
@@ -50,13 +57,20 @@ test('what is only in the shape of a thing is not there', () => {
 });
 
 test('smoke that spreads like a tablecloth does not lay a table', () => {
-  expect(read('Дым сигары широкою скатертью потянулся вверх над кустом.').things.map(({ what }) => what)).not.toContain('laid table'); // prettier-ignore
+  expect(
+    read('Дым сигары широкою скатертью потянулся вверх над кустом.').things.map(({ what }) => what),
+  ).not.toContain('laid table');
   expect(read('Стол был накрыт белою скатертью.').things.map(({ what }) => what)).toContain('laid table');
 });
 
 test('“never did … so” states that a thing is there, and snow that could not penetrate a hut is not the weather', () => {
-  expect(things('Never did tombs look so ghastly white; never did cypress so seem the embodiment of gloom.')).toEqual(expect.arrayContaining(['gravestone', 'cypress'])); // prettier-ignore
-  expect(read('I was enchanted by the hut: here the snow and rain could not penetrate; the ground was dry.').weather).toBeNull(); // prettier-ignore
+  expect(
+    things('Never did tombs look so ghastly white; never did cypress so seem the embodiment of gloom.'),
+  ).toEqual(expect.arrayContaining(['gravestone', 'cypress']));
+  expect(
+    read('I was enchanted by the hut: here the snow and rain could not penetrate; the ground was dry.')
+      .weather,
+  ).toBeNull();
   expect(things('He used the axe as a wolf uses its teeth.')).not.toContain('wolf');
 });
 
@@ -68,12 +82,19 @@ test('“something like an arbour” is an arbour, and its sides are not walls',
 });
 
 test('a room’s resemblance to its owner does not make him present, and pumpkins are not the balalaikas made from them', () => {
-  expect(read('Все имело странное сходство с самим хозяином; в углу гостиной стояло бюро.').people).toEqual([]); // prettier-ignore
-  expect(things('У крыльца лежали тыквы, из которых делают балалайки, легкие балалайки.')).not.toContain('guitar'); // prettier-ignore
+  expect(read('Все имело странное сходство с самим хозяином; в углу гостиной стояло бюро.').people).toEqual(
+    [],
+  );
+  expect(things('У крыльца лежали тыквы, из которых делают балалайки, легкие балалайки.')).not.toContain(
+    'guitar',
+  );
 });
 
 test('a comparison continues after “or rather”, and a person who climbs on a horse rides', () => {
-  const scene = read('Дядя Митяй с рыжей бородой взобрался на коня и сделался похожим на колокольню, или, лучше, на крючок, которым достают воду в колодцах.', 'character'); // prettier-ignore
+  const scene = read(
+    'Дядя Митяй с рыжей бородой взобрался на коня и сделался похожим на колокольню, или, лучше, на крючок, которым достают воду в колодцах.',
+    'character',
+  );
   expect(scene.things.map(({ what }) => what)).toEqual(['horse']);
   expect(scene.people[0]?.posture?.value).toBe('ride');
 });
@@ -83,24 +104,33 @@ test('rain that an awning keeps off does not fall', () => {
 });
 
 test('what someone merely thinks of is not present', () => {
-  const scene = read('В гостинице долго вертелся у него на языке вздор: белокурая невеста, деревни.', 'character'); // prettier-ignore
+  const scene = read(
+    'В гостинице долго вертелся у него на языке вздор: белокурая невеста, деревни.',
+    'character',
+  );
   expect(scene.people.every(({ sex }) => sex !== 'woman')).toBe(true);
   expect(scene.things.map(({ what }) => what)).not.toContain('village');
 });
 
 test('“as … so …” makes what comes first a comparison', () => {
-  expect(things('Как множество церквей рассыпано по Руси, так множество народов толпится на площади.')).not.toContain('church'); // prettier-ignore
+  expect(
+    things('Как множество церквей рассыпано по Руси, так множество народов толпится на площади.'),
+  ).not.toContain('church');
 });
 
 test('a comparison includes the people and things of its participles', () => {
-  const scene = read('На лице выразилось явление, подобное появлению утопающего, произведшему крик в толпе, обступившей берег.'); // prettier-ignore
+  const scene = read(
+    'На лице выразилось явление, подобное появлению утопающего, произведшему крик в толпе, обступившей берег.',
+  );
   expect(scene.things).toEqual([]);
   expect(scene.people).toEqual([]);
   expect(things('Там стоял дом, подобный замку, окруженный садом.')).toContain('garden');
 });
 
 test('what would better be so is not so', () => {
-  expect(read('Они были одеты мило. Лучше бы одеты они были дурно, бегали себе по двору.').setting?.value).not.toBe('yard'); // prettier-ignore
+  expect(
+    read('Они были одеты мило. Лучше бы одеты они были дурно, бегали себе по двору.').setting?.value,
+  ).not.toBe('yard');
 });
 
 test('people whose custom is followed, and the calf to whose size a turkey has grown, are not present', () => {
@@ -123,7 +153,9 @@ test('wheels that are only heard are not shown', () => {
 });
 
 test('things that no longer exist are not shown', () => {
-  expect(things('The ammunition wagons he had been approaching no longer existed; a horse galloped past.')).not.toContain('wagon'); // prettier-ignore
+  expect(
+    things('The ammunition wagons he had been approaching no longer existed; a horse galloped past.'),
+  ).not.toContain('wagon');
 });
 
 test('painted flowers, and lambs to which clouds are compared, are not shown', () => {
@@ -132,13 +164,17 @@ test('painted flowers, and lambs to which clouds are compared, are not shown', (
 });
 
 test('what a flood has swept away is not shown, and “ruin and desolation” is not a ruin', () => {
-  const found = things('The valley was one mass of ruin and desolation. The inundation had swept away trees, crops, and cattle, and left a waste of red sand.'); // prettier-ignore
+  const found = things(
+    'The valley was one mass of ruin and desolation. The inundation had swept away trees, crops, and cattle, and left a waste of red sand.',
+  );
   expect(found).toContain('sand');
   for (const gone of ['tree', 'cow', 'ruin']) expect(found).not.toContain(gone);
 });
 
 test('whips that crack in the distance are only heard', () => {
-  expect(things('Through their song came the rolling of heavy wheels and the cracking of whips.', 'atmosphere')).toEqual([]); // prettier-ignore
+  expect(
+    things('Through their song came the rolling of heavy wheels and the cracking of whips.', 'atmosphere'),
+  ).toEqual([]);
 });
 
 test('“as we approached” states when, and “as we sit” compares', () => {
@@ -153,7 +189,9 @@ test('a place from which something is seen is not shown', () => {
 });
 
 test('a person in a legend is not present', () => {
-  expect(read('Over the town is a ruined tower, and there is a legend that a grey lady walks there.').people).toEqual([]); // prettier-ignore
+  expect(
+    read('Over the town is a ruined tower, and there is a legend that a grey lady walks there.').people,
+  ).toEqual([]);
 });
 
 test('animals that are only heard are not visible', () => {

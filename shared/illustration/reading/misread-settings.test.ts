@@ -21,7 +21,10 @@ test.each([
 });
 
 test('the destination of an errand is not the setting', () => {
-  expect(read('Шкафы и комоды были раскрыты; два раза бегали в лавочку за бечёвками. Сундуки снесли в переднюю.').setting?.value).not.toBe('shop'); // prettier-ignore
+  expect(
+    read('Шкафы и комоды были раскрыты; два раза бегали в лавочку за бечёвками. Сундуки снесли в переднюю.')
+      .setting?.value,
+  ).not.toBe('shop');
 });
 
 test('a person who ran to the garden is in it', () => {
@@ -33,7 +36,8 @@ test('stubble on a jaw is not a field', () => {
 });
 
 test('a pool named before the woods around it is the setting', () => {
-  const text = 'The pool, a small sheet of water girt with reeds, lay at the edge of the park, and thick woods lined it.'; // prettier-ignore
+  const text =
+    'The pool, a small sheet of water girt with reeds, lay at the edge of the park, and thick woods lined it.';
   expect(terrainOf(read(text)).water).toBe('lake');
 });
 
@@ -44,7 +48,9 @@ test('“the front side of the portico” is not a hall', () => {
 });
 
 test('two adjectives may stand between “in” and a theatre', () => {
-  expect(read('In that enormous, illuminated theatre the dancer jumped to the music.').setting?.value).toBe('theatre'); // prettier-ignore
+  expect(read('In that enormous, illuminated theatre the dancer jumped to the music.').setting?.value).toBe(
+    'theatre',
+  );
   expect(read('The theatre stood on the square.').setting?.value).not.toBe('theatre');
 });
 
@@ -57,7 +63,12 @@ test.each([
 });
 
 test('“in the corner of a prosaic railway carriage” is a setting', () => {
-  expect(read('He sat in the corner of a prosaic railway-carriage, with his dark and expressive face.', 'character').setting?.value).toBe('carriage inside'); // prettier-ignore
+  expect(
+    read(
+      'He sat in the corner of a prosaic railway-carriage, with his dark and expressive face.',
+      'character',
+    ).setting?.value,
+  ).toBe('carriage inside');
 });
 
 test('hay and its fork put a scene in a field', () => {
@@ -67,16 +78,22 @@ test('hay and its fork put a scene in a field', () => {
 });
 
 test('the floor of a stage is in a theatre', () => {
-  expect(read('The floor of the stage was of boards, with trees of painted card.').setting?.value).toBe('theatre'); // prettier-ignore
+  expect(read('The floor of the stage was of boards, with trees of painted card.').setting?.value).toBe(
+    'theatre',
+  );
 });
 
 test('a cliff above the sea is not at sea', () => {
-  expect(read('On the cliff above the sea stood a woman in a cloak.', 'character').setting?.value).toBe('cliff'); // prettier-ignore
+  expect(read('On the cliff above the sea stood a woman in a cloak.', 'character').setting?.value).toBe(
+    'cliff',
+  );
 });
 
 test('sea-boots do not put a person at sea, and a parrot on a man’s shoulder does not replace the man', () => {
   expect(read('The old man wore a blue jersey and sea-boots.', 'character').setting?.value).not.toBe('sea');
-  expect(read('He had a broken nose and a scar; a parrot sat on his shoulder.', 'character').people).toHaveLength(1); // prettier-ignore
+  expect(
+    read('He had a broken nose and a scar; a parrot sat on his shoulder.', 'character').people,
+  ).toHaveLength(1);
 });
 
 test('a town that lies on hills is a town, not hills', () => {
@@ -99,7 +116,11 @@ test('a person in a church sees it from inside, unless it is a ruin', () => {
 });
 
 test('a place described as lying between two others is neither of them', () => {
-  expect(settingOf('The lake, a reed-girt sheet of water, is situated between the Hatherley Farm and the park of Mr. Turner.')).toBe('lake'); // prettier-ignore
+  expect(
+    settingOf(
+      'The lake, a reed-girt sheet of water, is situated between the Hatherley Farm and the park of Mr. Turner.',
+    ),
+  ).toBe('lake');
 });
 
 test('an earthen floor means a hut', () => {
@@ -107,16 +128,25 @@ test('an earthen floor means a hut', () => {
 });
 
 test('lines of villas are a street', () => {
-  expect(settingOf('A few country carts were stirring, but the lines of villas on either side were silent.', 'atmosphere')).toBe('street'); // prettier-ignore
+  expect(
+    settingOf(
+      'A few country carts were stirring, but the lines of villas on either side were silent.',
+      'atmosphere',
+    ),
+  ).toBe('street');
 });
 
 test('one described house in a street is the setting, and high houses in a street are a street', () => {
-  expect(settingOf('Он разыскал в Озерной улице дом мещанки, ветхий домишко, в три окна на улицу, с двором.')).toBe('house'); // prettier-ignore
+  expect(
+    settingOf('Он разыскал в Озерной улице дом мещанки, ветхий домишко, в три окна на улицу, с двором.'),
+  ).toBe('house');
   expect(settingOf('В узкой улице стояли высокие дома.')).toBe('street');
 });
 
 test('a yard with trees is enough for a picture of a place', () => {
-  expect(read('Very green and neat was that yard, set about on one side with great willows.').isTooVague).toBe(false); // prettier-ignore
+  expect(
+    read('Very green and neat was that yard, set about on one side with great willows.').isTooVague,
+  ).toBe(false);
   expect(read('The yard was very neat.').isTooVague).toBe(true);
 });
 
@@ -131,7 +161,9 @@ test('a church whose icons are named is seen from inside', () => {
 });
 
 test('a snowy mountaintop above pine woods means mountains, and not winter', () => {
-  const { setting, season } = read('They stood round me: the unstained snowy mountaintop, the pine woods, the ragged ravine.'); // prettier-ignore
+  const { setting, season } = read(
+    'They stood round me: the unstained snowy mountaintop, the pine woods, the ragged ravine.',
+  );
   expect([setting?.value, season]).toEqual(['mountains', null]);
 });
 
@@ -146,22 +178,33 @@ test('fields that stretch to the horizon are open country', () => {
 });
 
 test('a hut whose furniture is named is seen from inside', () => {
-  expect(settingOf('Изба была сильно натоплена. На сосновом столе стоял самовар, на скамье лежал приезжий.')).toBe('hut'); // prettier-ignore
+  expect(
+    settingOf('Изба была сильно натоплена. На сосновом столе стоял самовар, на скамье лежал приезжий.'),
+  ).toBe('hut');
   expect(settingOf('Изба стояла у дороги, возле нее скамья и стол под деревом.')).not.toBe('hut');
 });
 
 test('a described house is enough for a picture of a place', () => {
-  expect(read('Был он ветх, но приятен: одноэтажный, с мезонином, окрашенный серенькою краской.')).toMatchObject({ isTooVague: false, things: [{ what: 'house' }] }); // prettier-ignore
+  expect(
+    read('Был он ветх, но приятен: одноэтажный, с мезонином, окрашенный серенькою краской.'),
+  ).toMatchObject({ isTooVague: false, things: [{ what: 'house' }] });
   expect(read('Он жил в доме.').isTooVague).toBe(true);
 });
 
 test('canals around a farm are not a street', () => {
-  const found = read('There lay an old farm, surrounded by deep canals, and down to the water grew great burdocks.').things; // prettier-ignore
+  const found = read(
+    'There lay an old farm, surrounded by deep canals, and down to the water grew great burdocks.',
+  ).things;
   expect(found.map(({ what }) => what)).not.toContain('canal');
 });
 
 test('a person who lies under the moon is outdoors', () => {
-  expect(settingOf('Under the clear rays of the Arizona moon lay Powell, his body bristling with arrows.', 'character')).toBe('open'); // prettier-ignore
+  expect(
+    settingOf(
+      'Under the clear rays of the Arizona moon lay Powell, his body bristling with arrows.',
+      'character',
+    ),
+  ).toBe('open');
 });
 
 test('a river may have waves without being a sea', () => {
@@ -170,20 +213,28 @@ test('a river may have waves without being a sea', () => {
 });
 
 test('mountains that “tower in front” are not a tower, and the top of a tree is not a mountain', () => {
-  const { setting, things } = read('The great spurs of the Carpathians seem to gather round us and tower in front.'); // prettier-ignore
+  const { setting, things } = read(
+    'The great spurs of the Carpathians seem to gather round us and tower in front.',
+  );
   expect([setting?.value, things.map(({ what }) => what).includes('tower')]).toEqual(['mountains', false]);
   expect(settingOf('High on the summit of the tree was fixed a tinsel star.')).not.toBe('mountains');
 });
 
 test('a wide view is open country, whatever land is named in it', () => {
-  const scene = read('Пространства открывались без конца. За лугами зеленели леса. За лесами желтели пески. За песками лежали горы.'); // prettier-ignore
+  const scene = read(
+    'Пространства открывались без конца. За лугами зеленели леса. За лесами желтели пески. За песками лежали горы.',
+  );
   expect(scene.setting?.value).toBe('open');
-  expect(scene.things.map(({ what }) => what)).toEqual(expect.arrayContaining(['wood', 'mountain', 'meadow'])); // prettier-ignore
+  expect(scene.things.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['wood', 'mountain', 'meadow']),
+  );
   expect(read('За лесом, в густой чаще, стояли ели.').setting?.value).toBe('forest');
 });
 
 test('a room into which a person is only invited is not the setting', () => {
-  expect(read('Старик отворил ворота на двор и попросил гостя в горенку.', 'character').setting?.value).toBe('yard'); // prettier-ignore
+  expect(read('Старик отворил ворота на двор и попросил гостя в горенку.', 'character').setting?.value).toBe(
+    'yard',
+  );
 });
 
 test('a crowd of peasants means a village, and a cross above a roof means a church', () => {
@@ -192,7 +243,9 @@ test('a crowd of peasants means a village, and a cross above a roof means a chur
 });
 
 test('logs used for stables do not put the scene in a stable', () => {
-  expect(read('На конюшни и сараи были употреблены бревна; избы срублены были на диво.').setting?.value).not.toBe('stable'); // prettier-ignore
+  expect(
+    read('На конюшни и сараи были употреблены бревна; избы срублены были на диво.').setting?.value,
+  ).not.toBe('stable');
   expect(read('В конюшне стояли лошади.').setting?.value).toBe('stable');
 });
 
@@ -222,12 +275,16 @@ test.each([
 
 test('a person who sits in a closed carriage is inside it, and a bush lit from a window is seen from outside', () => {
   expect(read('Он сидел в карете и смотрел в окно.', 'character').setting?.value).toBe('carriage inside');
-  const [window] = read('Он стоял за кустом; половина куста была освещена из окна.').things.filter(({ what }) => what === 'window'); // prettier-ignore
+  const [window] = read('Он стоял за кустом; половина куста была освещена из окна.').things.filter(
+    ({ what }) => what === 'window',
+  );
   expect(window?.qualities).not.toContain('looked out of');
 });
 
 test('a person under a willow at a crossroads is on a road', () => {
-  expect(read('На перекрестке, под ракитой, завиделась какая-то фигура.', 'character').setting?.value).toBe('road'); // prettier-ignore
+  expect(read('На перекрестке, под ракитой, завиделась какая-то фигура.', 'character').setting?.value).toBe(
+    'road',
+  );
   expect(read('Под липой сидел старик.', 'character').setting?.value).toBe('garden');
 });
 
@@ -237,7 +294,9 @@ test('a hut on which something lies is seen from outside', () => {
 });
 
 test('a person who sees a carriage arrive is not in it', () => {
-  expect(read('Барин увидел гостя, в коляске въезжавшего на плотину.', 'character').setting?.value).toBe('road'); // prettier-ignore
+  expect(read('Барин увидел гостя, в коляске въезжавшего на плотину.', 'character').setting?.value).toBe(
+    'road',
+  );
   expect(read('Барин сидел в карете.', 'character').setting?.value).toBe('carriage inside');
 });
 
@@ -247,23 +306,37 @@ test('village streets are a village, and fishermen are by the water', () => {
 });
 
 test('a window that looks onto a yard does not put the scene in the yard', () => {
-  expect(read('Он подвигался с чашкой к окну, обращенному на двор.', 'character').setting?.value).not.toBe('yard'); // prettier-ignore
+  expect(read('Он подвигался с чашкой к окну, обращенному на двор.', 'character').setting?.value).not.toBe(
+    'yard',
+  );
 });
 
 test('a person in front of a castle is outdoors, and one looking at it from a window is not', () => {
-  expect(readScene(passage('The officers stood in front of the castle in full uniform.')).setting?.value).toBe('castle'); // prettier-ignore
+  expect(
+    readScene(passage('The officers stood in front of the castle in full uniform.')).setting?.value,
+  ).toBe('castle');
   expect(readScene(passage('Мужики стояли перед церковью.')).setting?.value).toBe('church');
-  expect(readScene(passage('In the library she sat at the window in front of the fire.')).setting?.value).toBe('library'); // prettier-ignore
+  expect(
+    readScene(passage('In the library she sat at the window in front of the fire.')).setting?.value,
+  ).toBe('library');
 });
 
 test('a person sitting on the grass is not in a room', () => {
   expect(read('A young man was sitting on the grass apart.', 'character').setting?.value).toBe('meadow');
-  const { setting } = readScene(passage('A young man was sitting on the grass.', { type: 'character', context: 'He came into the garden. In the garden it was cool. They walked in the garden.' })); // prettier-ignore
+  const { setting } = readScene(
+    passage('A young man was sitting on the grass.', {
+      type: 'character',
+      context: 'He came into the garden. In the garden it was cool. They walked in the garden.',
+    }),
+  );
   expect(setting?.value).toBe('garden');
 });
 
 test('a howl outside in the shrubbery is heard from a room with a broken window', () => {
-  const { setting } = read('There was a howl out in the shrubbery, a crash at the window, and glass was hurled on the floor.', 'atmosphere'); // prettier-ignore
+  const { setting } = read(
+    'There was a howl out in the shrubbery, a crash at the window, and glass was hurled on the floor.',
+    'atmosphere',
+  );
   expect(setting?.value).toBe('room');
 });
 

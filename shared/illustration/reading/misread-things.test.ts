@@ -2,18 +2,29 @@ import { expect, test } from 'vitest';
 import { person, read, things } from '../testing/read-passage.ts';
 
 test('one large, described thing is enough for a picture', () => {
-  expect(read('Над ним слегка шумел огромный старый вяз.', 'atmosphere')).toMatchObject({ isTooVague: false, subject: { kind: 'thing' } }); // prettier-ignore
+  expect(read('Над ним слегка шумел огромный старый вяз.', 'atmosphere')).toMatchObject({
+    isTooVague: false,
+    subject: { kind: 'thing' },
+  });
   expect(read('Над ним шумел вяз.', 'atmosphere').isTooVague).toBe(true);
 });
 
 test('birds that circle in the air are flying', () => {
-  expect(read('Thousands of crows rose above the walls and circled in the air.').things.find(({ what }) => what === 'crow')!.qualities).toContain('flying'); // prettier-ignore
-  expect(read('A crow sat on the wall.').things.find(({ what }) => what === 'crow')!.qualities).not.toContain('flying'); // prettier-ignore
+  expect(
+    read('Thousands of crows rose above the walls and circled in the air.').things.find(
+      ({ what }) => what === 'crow',
+    )!.qualities,
+  ).toContain('flying');
+  expect(read('A crow sat on the wall.').things.find(({ what }) => what === 'crow')!.qualities).not.toContain(
+    'flying',
+  );
 });
 
 test('scattered cottages are not decayed', () => {
   expect(things('Cottages lay scattered over the hill.')).toContain('cottage');
-  expect(read('Cottages lay scattered over the hill.').things.flatMap(({ qualities }) => qualities)).not.toContain('decayed'); // prettier-ignore
+  expect(
+    read('Cottages lay scattered over the hill.').things.flatMap(({ qualities }) => qualities),
+  ).not.toContain('decayed');
 });
 
 test('the verb distinguishes several horses from one', () => {
@@ -24,7 +35,9 @@ test('the verb distinguishes several horses from one', () => {
 });
 
 test('a clock on the wall is not a longcase clock', () => {
-  expect(things('В комнате были диван и стенные часы.')).toEqual(expect.arrayContaining(['sofa', 'wall clock'])); // prettier-ignore
+  expect(things('В комнате были диван и стенные часы.')).toEqual(
+    expect.arrayContaining(['sofa', 'wall clock']),
+  );
 });
 
 test('a chicken among plates on a table is not alive', () => {
@@ -33,7 +46,9 @@ test('a chicken among plates on a table is not alive', () => {
 });
 
 test('houses in lines stand in rows', () => {
-  const house = read('Four lines of dingy brick houses looked out on a lawn.').things.find(({ what }) => what === 'house'); // prettier-ignore
+  const house = read('Four lines of dingy brick houses looked out on a lawn.').things.find(
+    ({ what }) => what === 'house',
+  );
   expect(house?.qualities).toContain('in rows');
 });
 
@@ -53,7 +68,9 @@ test('a repainted house has its current colour', () => {
 });
 
 test('many roofs seen across the country are a village', () => {
-  expect(things('Across the rolling hills little red roofs peeped out of the green leaves.')).toContain('village'); // prettier-ignore
+  expect(things('Across the rolling hills little red roofs peeped out of the green leaves.')).toContain(
+    'village',
+  );
   expect(things('The roofs of the street were wet.')).not.toContain('village');
 });
 
@@ -68,7 +85,9 @@ test('wooden horses are toys', () => {
 
 test('a table with its cloth is one table, and the family sits at it', () => {
   const scene = read('В саду стоял круглый стол, накрытый скатертью, вокруг сидела вся семья.');
-  expect(scene.things.map(({ what }) => what).filter((what) => what.includes('table'))).toEqual(['laid table']); // prettier-ignore
+  expect(scene.things.map(({ what }) => what).filter((what) => what.includes('table'))).toEqual([
+    'laid table',
+  ]);
   expect(scene.people[0]).toMatchObject({ count: 'many', posture: { value: 'sit' } });
 });
 
@@ -88,7 +107,9 @@ test.each([
 });
 
 test('light that falls from windows is not a view out of them', () => {
-  const [street] = read('Экипаж катился по улицам, озаренным тощим освещением из мелькавших окон.').things.filter(({ what }) => what === 'window'); // prettier-ignore
+  const [street] = read(
+    'Экипаж катился по улицам, озаренным тощим освещением из мелькавших окон.',
+  ).things.filter(({ what }) => what === 'window');
   expect(street?.qualities).not.toContain('looked out of');
 });
 
@@ -98,13 +119,18 @@ test('horses on the road are enough for a picture', () => {
 });
 
 test('a watery plain is a lake, and a word with a stress mark is recognised', () => {
-  expect(things('Водная равнина версты четыре в поперечнике, вокруг деревá.')).toEqual(expect.arrayContaining(['lake', 'tree'])); // prettier-ignore
+  expect(things('Водная равнина версты четыре в поперечнике, вокруг деревá.')).toEqual(
+    expect.arrayContaining(['lake', 'tree']),
+  );
 });
 
 test('the plural «кресла» may be one armchair, and a «четверня» is many horses', () => {
   expect(read('Она закинула голову на спинку кресел.').things[0]).toMatchObject({ what: 'armchair' });
   expect(read('Она закинула голову на спинку кресел.').things[0]?.count).toBeUndefined();
-  expect(read('Колясчонка тащилась длинношерстной четверней.').things).toMatchObject([{ what: 'carriage' }, { what: 'horse', count: 'many' }]); // prettier-ignore
+  expect(read('Колясчонка тащилась длинношерстной четверней.').things).toMatchObject([
+    { what: 'carriage' },
+    { what: 'horse', count: 'many' },
+  ]);
 });
 
 test('horses that tear along are galloping', () => {
@@ -112,11 +138,18 @@ test('horses that tear along are galloping', () => {
 });
 
 test('a carriage outweighs its lanterns', () => {
-  expect(things('A tall dogcart dashed up through the gloom, throwing out yellow light from its side lanterns.', 'object')[0]).toBe('carriage'); // prettier-ignore
+  expect(
+    things(
+      'A tall dogcart dashed up through the gloom, throwing out yellow light from its side lanterns.',
+      'object',
+    )[0],
+  ).toBe('carriage');
 });
 
 test('a church compared to others of its kind is still one', () => {
-  expect(read('Церковь была древняя и бедная, в таких церквах лучше молишься.').things[0]).not.toHaveProperty('count'); // prettier-ignore
+  expect(read('Церковь была древняя и бедная, в таких церквах лучше молишься.').things[0]).not.toHaveProperty(
+    'count',
+  );
 });
 
 test('many flowers are enough for a picture of a garden', () => {
@@ -130,12 +163,16 @@ test('an animal described like a person is enough for a picture', () => {
 test('a colour may follow its noun after “of”', () => {
   const beard = person('He was an old man with a beard of faded yellow.').beard;
   expect(beard?.value).toEqual({ cut: 'full', colour: '#d9bd6a' });
-  expect(read('Over the hills was a sky of the deepest crimson.', 'atmosphere').colours.map(({ of }) => of)).toContain('sky'); // prettier-ignore
-  expect(person('He was an old man with a beard of the yellow kind.').beard?.value.colour).toBeUndefined(); // prettier-ignore
+  expect(
+    read('Over the hills was a sky of the deepest crimson.', 'atmosphere').colours.map(({ of }) => of),
+  ).toContain('sky');
+  expect(person('He was an old man with a beard of the yellow kind.').beard?.value.colour).toBeUndefined();
 });
 
 test('a stool with three legs is one stool', () => {
-  expect(read('By the wall stood a three-legged wooden stool.').things.find(({ what }) => what === 'stool')!.count).toBeUndefined(); // prettier-ignore
+  expect(
+    read('By the wall stood a three-legged wooden stool.').things.find(({ what }) => what === 'stool')!.count,
+  ).toBeUndefined();
 });
 
 test('a soldier’s fire burns on the ground, and a fire in a room on its hearth', () => {
@@ -144,7 +181,8 @@ test('a soldier’s fire burns on the ground, and a fire in a room on its hearth
 });
 
 test('a candle that is nearly burnt out still burns', () => {
-  const candle = (text: string) => read(text, 'atmosphere').things.find(({ what }) => what === 'candle')?.qualities; // prettier-ignore
+  const candle = (text: string) =>
+    read(text, 'atmosphere').things.find(({ what }) => what === 'candle')?.qualities;
   expect(candle('It rained, and my candle was nearly burnt out.')).not.toContain('out');
   expect(candle('It rained, and my candle was burnt out.')).toContain('out');
 });

@@ -11,17 +11,21 @@ const SIGNS =
   /^(?:hideous(?:ly)?|horrid|horrible|loathsome|deformed|deformity|misshapen|ghastly|unearthly|inhuman|gigantic|corpse|fangs|claws|jaws|horns|tentacles?|scaly|уродлив\p{L}*|безобразн\p{L}*|отвратительн\p{L}*|чудовищн\p{L}*|нечеловеческ\p{L}*|исполинск\p{L}*|клык\p{L}*|когт\p{L}*|пасть|пастью|мертвенн\p{L}*)$/u;
 /** Parts of the body with colours that no human has. */
 const ODD_COLOURS: readonly (readonly [part: RegExp, colour: RegExp])[] = [
-  [/^(?:skin|complexion|кожа|кожу|кожей)$/u, /^(?:yellow|yellowish|green|greenish|blue|livid|желт\p{L}*|зелен\p{L}*|син\p{L}*)$/u],
+  [
+    /^(?:skin|complexion|кожа|кожу|кожей)$/u,
+    /^(?:yellow|yellowish|green|greenish|blue|livid|желт\p{L}*|зелен\p{L}*|син\p{L}*)$/u,
+  ],
   [/^(?:lips?|губ\p{L}*)$/u, /^(?:black|blue|черн\p{L}*|син\p{L}*)$/u],
   [/^(?:eyes?|глаз\p{L}*)$/u, /^(?:yellow|red|burning|glowing|желт\p{L}*|красн\p{L}*|горящ\p{L}*)$/u],
-]; // prettier-ignore
+];
 const EYE = /^(?:eyes?|eyelids?|глаз\p{L}*|веки|веко)$/u;
 const OPENS = /^(?:open|opens|opened|opening|открыл\p{L}*|раскрыл\p{L}*|открыва\p{L}*|разомкн\p{L}*)$/u;
 /** The maximum distance, in words, between an eye and the verb that opens it. */
 const EYE_REACH = 7;
 /** The maximum distance, in words, between a part and its colour. */
 const REACH = 4;
-const HUMAN = /^(?:m[ae]n|wom[ae]n|girl|boy|lady|gentleman|fellow|lad|child|старик\p{L}*|старух\p{L}*|женщин\p{L}*|мужчин\p{L}*|девушк\p{L}*|человек\p{L}*|мальчик\p{L}*|девочк\p{L}*)$/u; // prettier-ignore
+const HUMAN =
+  /^(?:m[ae]n|wom[ae]n|girl|boy|lady|gentleman|fellow|lad|child|старик\p{L}*|старух\p{L}*|женщин\p{L}*|мужчин\p{L}*|девушк\p{L}*|человек\p{L}*|мальчик\p{L}*|девочк\p{L}*)$/u;
 
 /**
  * A human-shaped monster: called one and described as one, or described as no human would be.
@@ -34,7 +38,9 @@ export function readMonster({ tokens, scopes }: ReadText): TextRange[] | null {
   for (const [i, { word, sentence, start, end }] of tokens.entries()) {
     if (scopes.at(i) === 'negation' || scopes.at(i) === 'memory') continue;
     const odd = ODD_COLOURS.find(([part]) => part.test(word));
-    const near = tokens.slice(Math.max(0, i - REACH), i + REACH + 1).filter((each) => each.sentence === sentence);
+    const near = tokens
+      .slice(Math.max(0, i - REACH), i + REACH + 1)
+      .filter((each) => each.sentence === sentence);
     const isSign = SIGNS.test(word) || (odd !== undefined && near.some((each) => odd[1].test(each.word)));
     // "Like a monster" describes a person.
     const isNoun = scopes.at(i) === null && (OUTRIGHT.test(word) || VAGUE.test(word));
@@ -46,14 +52,15 @@ export function readMonster({ tokens, scopes }: ReadText): TextRange[] | null {
   }
   const isMonster = isOutright ? signs >= 1 : isHuman ? false : isVague ? signs >= 1 : signs >= 3;
   return isMonster ? words : null;
-} // prettier-ignore
+}
 
 /** The words that state that it wakes, since opening the eyes implies lying; null if it does not wake. */
 export function wakingWords({ tokens, scopes }: ReadText): TextRange | null {
   for (const [i, { word, sentence }] of tokens.entries()) {
     if (!OPENS.test(word) || scopes.at(i) !== null) continue;
     const near = tokens.slice(Math.max(0, i - EYE_REACH), i + EYE_REACH + 1);
-    if (near.some((each) => each.sentence === sentence && EYE.test(each.word))) return { start: tokens[i]!.start, end: tokens[i]!.end }; // prettier-ignore
+    if (near.some((each) => each.sentence === sentence && EYE.test(each.word)))
+      return { start: tokens[i]!.start, end: tokens[i]!.end };
   }
   return null;
 }

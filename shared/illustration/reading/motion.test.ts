@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { passage } from '../testing/scenes.ts';
 import { readScene } from './read-scene.ts';
 
-const qualities = (text: string, what: string) => readScene(passage(text)).things.find((each) => each.what === what)?.qualities; // prettier-ignore
+const qualities = (text: string, what: string) =>
+  readScene(passage(text)).things.find((each) => each.what === what)?.qualities;
 
 describe('how ships and waves move', () => {
   test.each([
     ['The schooner was rolling in the ocean swell.', 'ship under sail', 'rolling'],
-    ['The VICTORY rolled scuppers under in the heavy sea, and the whole ship groaned.', 'ship under sail', 'rolling'], // prettier-ignore
+    [
+      'The VICTORY rolled scuppers under in the heavy sea, and the whole ship groaned.',
+      'ship under sail',
+      'rolling',
+    ],
     ['Корабль качало на волнах.', 'ship under sail', 'rolling'],
     ['The ship, under full sail, was running before the wind.', 'ship under sail', 'moving'],
     ['Вдали белели паруса корабля.', 'ship under sail', 'moving'],
@@ -21,7 +26,9 @@ describe('how ships and waves move', () => {
 
   test('a ship at rest does not roll, and shows no sails', () => {
     expect(qualities('The ship lay at anchor with furled sails.', 'ship under sail')).not.toContain('moving');
-    expect(qualities('The ship lay upon the quiet sea. He rolled a barrel to the door.', 'ship under sail')).toEqual([]); // prettier-ignore
+    expect(
+      qualities('The ship lay upon the quiet sea. He rolled a barrel to the door.', 'ship under sail'),
+    ).toEqual([]);
     expect(qualities('Great waves broke upon the rocks by the sea.', 'wave')).not.toContain('long');
   });
 

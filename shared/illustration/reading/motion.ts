@@ -17,7 +17,11 @@ const AT_REST =
   /^(?:anchor(?:ed|s)?|moored|furled|wreck(?:ed)?|lay|lying|becalmed|docks?|quays?|wharf|harbour|port|якор\p{L}*|свернут\p{L}+|убран\p{L}*|гаван\p{L}*|пристан\p{L}*|сто(?:ял|ит|ят)\p{L}*)$/u;
 
 const sails = ({ tokens }: ReadText, { words }: SceneThing): boolean => {
-  const sentences = new Set(tokens.filter(({ start }) => words.some((span) => span.start <= start && start < span.end)).map(({ sentence }) => sentence)); // prettier-ignore
+  const sentences = new Set(
+    tokens
+      .filter(({ start }) => words.some((span) => span.start <= start && start < span.end))
+      .map(({ sentence }) => sentence),
+  );
   const said = tokens.filter(({ sentence }) => sentences.has(sentence));
   return said.some(({ word }) => SAILS.test(word)) && !said.some(({ word }) => AT_REST.test(word));
 };
@@ -28,15 +32,38 @@ const HANGS =
 const HEAD = /^(?:heads?|голов\p{L}*)$/u;
 
 const hangsHead = ({ tokens }: ReadText, { words }: SceneThing): boolean =>
-  tokens.some(({ word, sentence }, i) => HEAD.test(word) && tokens.slice(Math.max(0, i - 3), i + 3).some((token) => HANGS.test(token.word)) && tokens.some((token) => token.sentence === sentence && words.some((span) => span.start === token.start))); // prettier-ignore
+  tokens.some(
+    ({ word, sentence }, i) =>
+      HEAD.test(word) &&
+      tokens.slice(Math.max(0, i - 3), i + 3).some((token) => HANGS.test(token.word)) &&
+      tokens.some((token) => token.sentence === sentence && words.some((span) => span.start === token.start)),
+  );
 
 /** Birds that are in the air. */
 const FLIES =
   /^(?:flew|fly|flying|flies|circl(?:ed|ing)|soar(?:ed|ing)|wheel(?:ed|ing)|rose|rising|hover(?:ed|ing)|flapping|лете\p{L}+|лета\p{L}+|круж\p{L}+|взлет\p{L}+|пролет\p{L}+|вились|вился|парил\p{L}*|носил\p{L}+|поднял\p{L}+)$/u;
-const BIRDS: ReadonlySet<string> = new Set(['crow', 'raven', 'rook', 'dove', 'sparrow', 'eagle', 'hawk', 'bird', 'gull', 'swallow', 'stork', 'crane', 'goose']); // prettier-ignore
+const BIRDS: ReadonlySet<string> = new Set([
+  'crow',
+  'raven',
+  'rook',
+  'dove',
+  'sparrow',
+  'eagle',
+  'hawk',
+  'bird',
+  'gull',
+  'swallow',
+  'stork',
+  'crane',
+  'goose',
+]);
 
 const flies = ({ tokens }: ReadText, { words }: SceneThing): boolean =>
-  tokens.some(({ sentence, start }) => words.some((span) => span.start <= start && start < span.end) && tokens.some((token) => token.sentence === sentence && FLIES.test(token.word))); // prettier-ignore
+  tokens.some(
+    ({ sentence, start }) =>
+      words.some((span) => span.start <= start && start < span.end) &&
+      tokens.some((token) => token.sentence === sentence && FLIES.test(token.word)),
+  );
 
 /** Adds to a thing how it moves: a ship with "rolling" where its clause states it and "moving" where it is under sail, and a wave with "long" where it is a swell; a horse with "drooping" whose head hangs; birds with "flying"; anything else is unchanged. */
 export function withMotion(thing: SceneThing, text: ReadText): SceneThing {

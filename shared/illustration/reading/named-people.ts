@@ -15,8 +15,26 @@ export function namedPeople(text: ReadText, before: number): Candidate[] {
     if (people.some(({ id }) => id === next.word)) continue;
     const joined = tokens[i + 2]?.word === 'and' && tokens[i + 3]?.word === 'i';
     if (!joined && !isActing(tokens, i, i + 2, scopes)) continue;
-    people.push({ id: next.word, at: i + 1, words: [spanOf(tokens, i, i + 2)], certainty: 0.8, weight: 0.5 - (before + people.length) * 0.05, count: 1, sex, looks: [] });
-    if (joined) people.push({ id: 'narrator', at: i + 3, words: [spanOf(tokens, i + 3, i + 4)], certainty: 0.6, weight: 0.3, count: 1, looks: [] });
+    people.push({
+      id: next.word,
+      at: i + 1,
+      words: [spanOf(tokens, i, i + 2)],
+      certainty: 0.8,
+      weight: 0.5 - (before + people.length) * 0.05,
+      count: 1,
+      sex,
+      looks: [],
+    });
+    if (joined)
+      people.push({
+        id: 'narrator',
+        at: i + 3,
+        words: [spanOf(tokens, i + 3, i + 4)],
+        certainty: 0.6,
+        weight: 0.3,
+        count: 1,
+        looks: [],
+      });
   }
   return people;
-} // prettier-ignore
+}

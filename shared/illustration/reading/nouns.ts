@@ -78,16 +78,35 @@ export function findNouns(
         (found.value.type === 'person' && OF_WEATHER.test(tokens[head + 1]!.word)))
     )
       continue;
-    if (isName(tokens, found, names) || isHomonym(tokens, head) || (found.length > 1 && isHomonym(tokens, found.at) && !isWhole(found))) continue; // prettier-ignore
+    if (
+      isName(tokens, found, names) ||
+      isHomonym(tokens, head) ||
+      (found.length > 1 && isHomonym(tokens, found.at) && !isWhole(found))
+    )
+      continue;
     const isThing = found.value.type === 'thing' && !OF_NATURE.has(found.value.group);
     // «Похож на арбуз … Щёки этого арбуза»: the comparison continues.
-    const reason = scopes.at(head) ?? scopes.at(found.at) ?? (isMetaphor(tokens, head) ? 'metaphor' : isThing && likened.has(nameOf(found.value)) ? 'simile' : null); // prettier-ignore
+    const reason =
+      scopes.at(head) ??
+      scopes.at(found.at) ??
+      (isMetaphor(tokens, head) ? 'metaphor' : isThing && likened.has(nameOf(found.value)) ? 'simile' : null);
     if (reason) {
-      if (isThing && reason === 'simile' && !nouns.some(({ meaning }) => nameOf(meaning) === nameOf(found.value))) likened.add(nameOf(found.value)); // prettier-ignore
+      if (
+        isThing &&
+        reason === 'simile' &&
+        !nouns.some(({ meaning }) => nameOf(meaning) === nameOf(found.value))
+      )
+        likened.add(nameOf(found.value));
       leftOut.push({ what: nameOf(found.value), words: spanOf(tokens, found.at, head + 1), reason });
       continue;
     }
-    nouns.push({ meaning: found.value, from: found.at, to: head + 1, features: found.features, isPlural: found.isPlural || isSeveral(tokens, found.at, found.length, found.features) }); // prettier-ignore
+    nouns.push({
+      meaning: found.value,
+      from: found.at,
+      to: head + 1,
+      features: found.features,
+      isPlural: found.isPlural || isSeveral(tokens, found.at, found.length, found.features),
+    });
   }
   return { nouns: withoutModifiers(nouns, tokens), leftOut };
 }
@@ -105,7 +124,7 @@ export const nameOf = (meaning: Meaning): string =>
       ? meaning.look.kind
       : meaning.person.isGroup
         ? 'crowd'
-        : (meaning.person.age === 'child' ? 'child' : meaning.person.sex) ?? 'person'; // prettier-ignore
+        : ((meaning.person.age === 'child' ? 'child' : meaning.person.sex) ?? 'person');
 
 /** Offsets of tokens in the text. */
 export const spanOf = (tokens: readonly Token[], from: number, to: number) => ({
@@ -115,8 +134,10 @@ export const spanOf = (tokens: readonly Token[], from: number, to: number) => ({
 
 /** "Pemberley House" is still a house; "Mr. Wood" is not a wood. */
 const IN_NAMES: ReadonlySet<string> = new Set(
-  'house manor castle church chapel monastery street square park lake river bridge tower inn palace mill station'.split(' '),
-); // prettier-ignore
+  'house manor castle church chapel monastery street square park lake river bridge tower inn palace mill station'.split(
+    ' ',
+  ),
+);
 
 function isName(
   tokens: readonly Token[],

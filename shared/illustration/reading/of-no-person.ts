@@ -2,22 +2,36 @@ import { isMentionOf, isWorn, type ReadText } from './text.ts';
 
 /** «На столе поместилось платье»: clothes that nobody wears. */
 export const isLaidOut = ({ tokens, mentions }: ReadText, at: number): boolean =>
-  mentions.some((mention) => mention.from === at && isMentionOf(mention, 'look') && isWorn(mention.meaning.look.part)) &&
-  tokens.some(({ word, sentence }) => sentence === tokens[at]!.sentence && /^(?:поместил|разместил|выстроил|уложен|развешен|развешан|лежал|висел|вынут)\p{L}*$/u.test(word)); // prettier-ignore
+  mentions.some(
+    (mention) => mention.from === at && isMentionOf(mention, 'look') && isWorn(mention.meaning.look.part),
+  ) &&
+  tokens.some(
+    ({ word, sentence }) =>
+      sentence === tokens[at]!.sentence &&
+      /^(?:поместил|разместил|выстроил|уложен|развешен|развешан|лежал|висел|вынут)\p{L}*$/u.test(word),
+  );
 /** «Палец был прокушен»: a hand makes no portrait. */
 export const isOnlyOfHands = ({ mentions }: ReadText): boolean =>
-  mentions.every((mention) => !isMentionOf(mention, 'look') || /^(?:hands|arms|body)$/u.test(mention.meaning.look.kind)); // prettier-ignore
+  mentions.every(
+    (mention) => !isMentionOf(mention, 'look') || /^(?:hands|arms|body)$/u.test(mention.meaning.look.kind),
+  );
 
 const SEATED =
   /^(?:sat|sits|sitting|seated|rode|rides|riding|drove|driving|drives|верхом|сидел|сидела|скакал|скакала)$/u;
 
 /** «Переступала на длинных бабках», «вытягивая поводья, качала седока»: the verbs of a horse that is called by its name. */
 export const isOfHorse = ({ tokens, language }: ReadText): boolean =>
-  language === 'ru' && tokens.some(({ word }) => /^(?:бабк(?:ах|ами)|копыт\p{L}*|поводья|седока)$/u.test(word)) && !tokens.some(({ word }) => SEATED.test(word)) && !tokens.some(({ word }) => /^(?:он|ямщик|кучер|всадник|наездник|мужик)$/u.test(word)); // prettier-ignore
+  language === 'ru' &&
+  tokens.some(({ word }) => /^(?:бабк(?:ах|ами)|копыт\p{L}*|поводья|седока)$/u.test(word)) &&
+  !tokens.some(({ word }) => SEATED.test(word)) &&
+  !tokens.some(({ word }) => /^(?:он|ямщик|кучер|всадник|наездник|мужик)$/u.test(word));
 
 /** Whether the passage is about an animal: its first noun is one, and no person is named. */
 export function isOfAnimal({ mentions, tokens }: ReadText): boolean {
-  const first = mentions.find((mention) => isMentionOf(mention, 'person') || (isMentionOf(mention, 'thing') && mention.meaning.group === 'animal')); // prettier-ignore
+  const first = mentions.find(
+    (mention) =>
+      isMentionOf(mention, 'person') || (isMentionOf(mention, 'thing') && mention.meaning.group === 'animal'),
+  );
   if (!first || !isMentionOf(first, 'thing')) return false;
   // A ridden horse is not the described subject.
   return !(first.meaning.what === 'horse' && tokens.some(({ word }) => SEATED.test(word)));

@@ -4,7 +4,11 @@ import { IN_OPEN_CARRIAGE } from './lexicon/open-carriages.ts';
 import { spanOf } from './nouns.ts';
 import type { ReadText } from './text.ts';
 
-const exactly = (words: string): string => words.split('|').map((each) => `=${each}`).join('|'); // prettier-ignore
+const exactly = (words: string): string =>
+  words
+    .split('|')
+    .map((each) => `=${each}`)
+    .join('|');
 const OPEN = new Dictionary([
   ['open', [exactly(IN_OPEN_CARRIAGE.en), exactly(IN_OPEN_CARRIAGE.ru)] as const],
 ]);
@@ -15,12 +19,26 @@ export function seatInCarriage(people: readonly ScenePerson[], { tokens, scopes 
   const [person, ...others] = people;
   if (!found || !person || others.length > 0 || person.count !== 1) return;
   const { value } = person.posture ?? {};
-  if (value === undefined || value === 'sit' || value === 'sleep') person.posture = { value: 'drive', source: 'passage', certainty: 0.8, words: [spanOf(tokens, found.at, found.at + found.length)] }; // prettier-ignore
+  if (value === undefined || value === 'sit' || value === 'sleep')
+    person.posture = {
+      value: 'drive',
+      source: 'passage',
+      certainty: 0.8,
+      words: [spanOf(tokens, found.at, found.at + found.length)],
+    };
 }
 
 /** «Катилась коляска; в ней сидела дама». */
 function inItAt(tokens: ReadText['tokens']): { at: number; length: number } | null {
-  const carriage = tokens.findIndex(({ word }) => /^(?:коляск|бричк|тарантас|пролетк|дрожк|шарабан|chaise|phaeton|landau|barouche)/u.test(word)); // prettier-ignore
-  const at = tokens.findIndex(({ word }, i) => carriage >= 0 && i > carriage && ((word === 'в' && /^н(?:ей|ем|их)$/u.test(tokens[i + 1]?.word ?? '')) || (word === 'in' && tokens[i + 1]?.word === 'it'))); // prettier-ignore
+  const carriage = tokens.findIndex(({ word }) =>
+    /^(?:коляск|бричк|тарантас|пролетк|дрожк|шарабан|chaise|phaeton|landau|barouche)/u.test(word),
+  );
+  const at = tokens.findIndex(
+    ({ word }, i) =>
+      carriage >= 0 &&
+      i > carriage &&
+      ((word === 'в' && /^н(?:ей|ем|их)$/u.test(tokens[i + 1]?.word ?? '')) ||
+        (word === 'in' && tokens[i + 1]?.word === 'it')),
+  );
   return at < 0 ? null : { at, length: 2 };
 }

@@ -3,7 +3,16 @@ import type { ReadingInput, Scene } from '../scene.ts';
 import { readScene } from './read-scene.ts';
 
 const read = (text: string, over: Partial<ReadingInput> = {}): Scene =>
-  readScene({ text, type: 'character', language: null, entity: null, location: null, context: '', bookId: 'book', ...over }); // prettier-ignore
+  readScene({
+    text,
+    type: 'character',
+    language: null,
+    entity: null,
+    location: null,
+    context: '',
+    bookId: 'book',
+    ...over,
+  });
 
 describe('a person in a passage', () => {
   test('is the described one, even if a crowd is mentioned', () => {
@@ -32,8 +41,14 @@ describe('a person in a passage', () => {
   });
 
   test('embraces if arms are round a neck', () => {
-    expect(read('She threw her arms round his neck.').people[0]).toMatchObject({ posture: { value: 'embrace' } }); // prettier-ignore
-    expect(read('Mother and daughter fell into each other’s arms.').people.some(({ posture }) => posture?.value === 'embrace')).toBe(true); // prettier-ignore
+    expect(read('She threw her arms round his neck.').people[0]).toMatchObject({
+      posture: { value: 'embrace' },
+    });
+    expect(
+      read('Mother and daughter fell into each other’s arms.').people.some(
+        ({ posture }) => posture?.value === 'embrace',
+      ),
+    ).toBe(true);
   });
 
   test('may be one of two friends at a table, with the lamp between them', () => {
@@ -63,7 +78,10 @@ test('“red” means red hair of a person, not of a horse', () => {
 });
 
 test('a hooded cart is a sledge in the snow, a desert then a plain, and masts are those of their ship', () => {
-  const things = (text: string) => read(text, { type: 'location' }).things.map(({ what }) => what).sort(); // prettier-ignore
+  const things = (text: string) =>
+    read(text, { type: 'location' })
+      .things.map(({ what }) => what)
+      .sort();
   expect(things('Кибитка ехала по пустыне. Все покрыто было снегом.')).toEqual(['plain', 'sledge', 'snow']);
   expect(things('Кибитка ехала по дороге.')).toEqual(['road', 'wagon']);
   expect(things('The booms creaked, and the whole ship groaned.')).toEqual(['ship under sail']);
@@ -116,14 +134,21 @@ describe('hour, season and weather', () => {
   });
 
   test('are not read from words that only look alike', () => {
-    expect(air(read('A cloud of dust stood over the road; in his night-cap he came to the gate.'))).toEqual([undefined, undefined, undefined]); // prettier-ignore
+    expect(air(read('A cloud of dust stood over the road; in his night-cap he came to the gate.'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(air(read('Ствол березы, отломленный бурею, лежал у ворот.'))[2]).toBeUndefined();
     expect(air(read('Ствол, отломленный бурею или грозою, лежал у ворот.'))[2]).toBeUndefined();
     expect(air(read('Ему было сорок лет, и дом был стар.'))[1]).toBeUndefined();
   });
 
   test('are the only things taken from the text before the passage', () => {
-    const scene = read('The house stood by the road.', { type: 'location', context: 'It was autumn. He saw a castle and three soldiers.' }); // prettier-ignore
+    const scene = read('The house stood by the road.', {
+      type: 'location',
+      context: 'It was autumn. He saw a castle and three soldiers.',
+    });
     expect(scene.season).toMatchObject({ value: 'autumn', source: 'chapter', words: [] });
     expect(scene.things.map(({ what }) => what).sort()).toEqual(['house', 'road']);
     expect(scene.people).toEqual([]);
@@ -150,7 +175,10 @@ describe('a face', () => {
   });
 
   test('has its stated age', () => {
-    expect(read('He was probably about fifty years of age.').people[0]).toMatchObject({ years: 50, age: 'adult' }); // prettier-ignore
+    expect(read('He was probably about fifty years of age.').people[0]).toMatchObject({
+      years: 50,
+      age: 'adult',
+    });
     expect(read('Он был лет шестидесяти.').people[0]).toMatchObject({ years: 60, age: 'old' });
     expect(read('He had waited for fifty minutes.').people[0]?.years).toBeUndefined();
   });
@@ -210,7 +238,10 @@ test('a face like an old man’s is old', () => {
 });
 
 test('“пила” for drinking, gold cord and «друг друга» name no things', () => {
-  const things = (text: string) => [...read(text).things.map(({ what }) => what), ...read(text).people.flatMap(({ holds }) => holds.map(({ value }) => value))]; // prettier-ignore
+  const things = (text: string) => [
+    ...read(text).things.map(({ what }) => what),
+    ...read(text).people.flatMap(({ holds }) => holds.map(({ value }) => value)),
+  ];
   expect(things('Купец пил чай.')).not.toContain('saw');
   expect(things('Она пила чай у окна.')).not.toContain('saw');
   expect(things('На верстаке лежала пила.')).toContain('saw');
@@ -249,7 +280,9 @@ describe('a person’s build', () => {
 
 test('a face may be sly or weak, and brows may be high and bushy', () => {
   const looksIn = (text: string) => read(text).people[0]?.features?.flatMap(({ looks = [] }) => looks) ?? [];
-  expect(looksIn('His eyes, small and crafty, shifted.')).toEqual(expect.arrayContaining(['eyes small', 'face sly'])); // prettier-ignore
+  expect(looksIn('His eyes, small and crafty, shifted.')).toEqual(
+    expect.arrayContaining(['eyes small', 'face sly']),
+  );
   expect(looksIn('He was fair, with a weak face.')).toContain('chin weak');
   expect(looksIn('Лицо его было довольно приятное, но плутовское.')).toContain('face sly');
 });
@@ -258,11 +291,19 @@ describe('the texture of worn cloth', () => {
   test.each([
     ['A guide with a black beard, in a ragged coat.', 'coat', ['ragged']],
     ['На нём был оборванный армяк.', 'kaftan', ['ragged']],
-    ['His dressing gown was old; the sleeves were greasy and in holes.', 'dressing gown', ['greasy', 'ragged']], // prettier-ignore
+    [
+      'His dressing gown was old; the sleeves were greasy and in holes.',
+      'dressing gown',
+      ['greasy', 'ragged'],
+    ],
     ['Халат его засалился: полы залоснились, вата лезла клочьями.', 'dressing gown', ['greasy', 'ragged']],
     ['He sat there in his tweed suit.', 'jacket', ['tweed']],
     ['He wore a velvet coat with only the two lowest buttons fastened.', 'coat', ['velvet', 'two buttons']],
-    ['Бархатный сюртук его, застегнутый только на две нижние пуговицы, был пыльный.', 'frock coat', ['velvet', 'two buttons']], // prettier-ignore
+    [
+      'Бархатный сюртук его, застегнутый только на две нижние пуговицы, был пыльный.',
+      'frock coat',
+      ['velvet', 'two buttons'],
+    ],
   ])('is read in addition to the garment: %s', (text, kind, cloth) => {
     const [person] = read(text).people;
     expect(person?.clothes?.value.kind).toBe(kind);
@@ -276,7 +317,9 @@ describe('the texture of worn cloth', () => {
 });
 
 test('a carried ladder is on the shoulder, not in the landscape', () => {
-  const { people, things } = read('He was an old man in a green coat. He carried his ladder on one shoulder and his lantern in the other hand.'); // prettier-ignore
+  const { people, things } = read(
+    'He was an old man in a green coat. He carried his ladder on one shoulder and his lantern in the other hand.',
+  );
   expect(people[0]!.holds.map(({ value }) => value)).toEqual(['ladder', 'lantern']);
   expect(things.map(({ what }) => what)).not.toContain('ladder');
 });

@@ -29,7 +29,12 @@ export function readPeople(text: ReadText, input: ReadingInput): ScenePerson[] {
   return people.sort((a, b) => b.weight - a.weight);
 }
 
-function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText, input: ReadingInput): ScenePerson {
+function portray(
+  candidate: Candidate,
+  all: readonly Candidate[],
+  text: ReadText,
+  input: ReadingInput,
+): ScenePerson {
   const { tokens, mentions } = text;
   const own = (index: number): boolean => isAboutPerson(candidate, all, index, text, input);
   const person: ScenePerson = {
@@ -43,8 +48,11 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
     ...(candidate.sex && { sex: candidate.sex }),
     ...(candidate.age && { age: candidate.age }),
   };
-  for (const look of candidate.looks) if (candidate.count !== 'many' || !BUILDS.has(look)) applyQuality(person, look, { from: candidate.at, to: candidate.at + 1 }, text);
-  for (const mention of mentions) if (isMentionOf(mention, 'look') && own(mention.from)) applyLook(person, mention, text);
+  for (const look of candidate.looks)
+    if (candidate.count !== 'many' || !BUILDS.has(look))
+      applyQuality(person, look, { from: candidate.at, to: candidate.at + 1 }, text);
+  for (const mention of mentions)
+    if (isMentionOf(mention, 'look') && own(mention.from)) applyLook(person, mention, text);
   readColouredHair(person, candidate, text);
   readUnattachedQualities(person, own, text);
   readColoursWorn(person, own, text);
@@ -52,17 +60,37 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   readExpressions(person, own, text);
   const posture = readPosture(candidate, own, text);
   // «Всадники ехали»: people called riders ride.
-  if (posture && !(candidate.does === 'ride' && (posture.value === 'drive' || posture.value === 'walk'))) person.posture = posture;
-  else if (candidate.does) person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
+  if (posture && !(candidate.does === 'ride' && (posture.value === 'drive' || posture.value === 'walk')))
+    person.posture = posture;
+  else if (candidate.does)
+    person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
   person.holds = readHeld(candidate, own, text);
-  if (!person.clothes && candidate.wears) person.clothes = { value: { kind: candidate.wears }, source: 'passage', certainty: 0.6, words: candidate.words };
+  if (!person.clothes && candidate.wears)
+    person.clothes = {
+      value: { kind: candidate.wears },
+      source: 'passage',
+      certainty: 0.6,
+      words: candidate.words,
+    };
   // Priests and grown peasants in Russian books are bearded unless they are shaven.
-  if (text.language === 'ru' && candidate.count === 1 && (candidate.wears === 'cassock' || candidate.wears === 'kaftan') && person.sex === 'man' && person.age !== 'young' && person.age !== 'child' && !text.tokens.some(({ word }) => /^(?:брит|бре|безбород|сиделец|приказчик|полов)/u.test(word))) person.beard ??= { value: { cut: 'full' }, source: 'passage', certainty: 0.6, words: candidate.words };
+  if (
+    text.language === 'ru' &&
+    candidate.count === 1 &&
+    (candidate.wears === 'cassock' || candidate.wears === 'kaftan') &&
+    person.sex === 'man' &&
+    person.age !== 'young' &&
+    person.age !== 'child' &&
+    !text.tokens.some(({ word }) => /^(?:брит|бре|безбород|сиделец|приказчик|полов)/u.test(word))
+  )
+    person.beard ??= { value: { cut: 'full' }, source: 'passage', certainty: 0.6, words: candidate.words };
   if (!person.age && text.tokens.some(({ word }, i) => CHILDISH.test(word) && own(i))) person.age = 'child';
   const likeness = faceOfTheOld(text);
   if (likeness && !person.age) person.age = 'old';
   if (likeness === 'lean') person.build ??= 'thin';
-  const prone = candidate.count === 1 ? proneWords(text, (index) => own(index) && !isOfRelative(candidate, index, tokens)) : null;
+  const prone =
+    candidate.count === 1
+      ? proneWords(text, (index) => own(index) && !isOfRelative(candidate, index, tokens))
+      : null;
   if (prone) {
     person.isProne = true;
     person.posture = { value: 'lie', source: 'passage', certainty: 1, words: [prone] };
@@ -70,32 +98,58 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   if (candidate.count === 1 && !person.hat && isBareheaded(text, own)) person.isBareheaded = true;
   if (isFarOff(candidate, tokens)) person.isFar = true;
   return person;
-} // prettier-ignore
+}
 
 /** Whether a word describes this person: the only one, or the last one mentioned before it in its sentence. */
-function isAboutPerson(candidate: Candidate, all: readonly Candidate[], index: number, text: ReadText, input: ReadingInput): boolean {
+function isAboutPerson(
+  candidate: Candidate,
+  all: readonly Candidate[],
+  index: number,
+  text: ReadText,
+  input: ReadingInput,
+): boolean {
   const { tokens } = text;
   if (isOfOtherSex(candidate, index, tokens) || isOfAnother(candidate, index, text)) return false;
   if (all.length === 1 && input.type === 'character') return true;
   const { sentence } = tokens[index]!;
-  const last = all.filter((other) => other.at < index && tokens[other.at]!.sentence === sentence).sort((a, b) => b.at - a.at)[0];
-  const coming = all.find((other) => other.at > index && other.at - index < 3 && tokens[other.at]!.clause === tokens[index]!.clause);
+  const last = all
+    .filter((other) => other.at < index && tokens[other.at]!.sentence === sentence)
+    .sort((a, b) => b.at - a.at)[0];
+  const coming = all.find(
+    (other) => other.at > index && other.at - index < 3 && tokens[other.at]!.clause === tokens[index]!.clause,
+  );
   if (coming) return coming === candidate;
   if (last) return last === candidate;
-  const next = all.find((other) => other.at > index && tokens[other.at]!.sentence === sentence && other.at - index < 12);
+  const next = all.find(
+    (other) => other.at > index && tokens[other.at]!.sentence === sentence && other.at - index < 12,
+  );
   if (next) return next === candidate;
   return input.type === 'character' && candidate === all[0];
-} // prettier-ignore
+}
 
 /** «Лакеи …; толстая жена в чепчике и шали»: clothes that belong to a person of the other sex who is named later. */
-function isOfAnother({ at, sex }: Candidate, index: number, { tokens, mentions, language }: ReadText): boolean {
+function isOfAnother(
+  { at, sex }: Candidate,
+  index: number,
+  { tokens, mentions, language }: ReadText,
+): boolean {
   if (language !== 'ru' || !sex) return false;
   const { sentence, clause } = tokens[index]!;
-  const last = mentions.findLast((mention) => isMentionOf(mention, 'person') && mention.to <= index && tokens[mention.from]!.sentence === sentence);
+  const last = mentions.findLast(
+    (mention) =>
+      isMentionOf(mention, 'person') && mention.to <= index && tokens[mention.from]!.sentence === sentence,
+  );
   if (!last || !isMentionOf(last, 'person') || last.from <= at) return false;
   const { person } = last.meaning;
-  return !last.isPlural && last.preposition === '' && person.sex !== undefined && person.sex !== sex && clause - tokens[last.from]!.clause < 2 && (last.features & NOMINATIVE) !== 0;
-} // prettier-ignore
+  return (
+    !last.isPlural &&
+    last.preposition === '' &&
+    person.sex !== undefined &&
+    person.sex !== sex &&
+    clause - tokens[last.from]!.clause < 2 &&
+    (last.features & NOMINATIVE) !== 0
+  );
+}
 
 /** "He saw her": the object of a verb of seeing is not its subject. */
 const SEEING = /^(?:saw|found|perceived|noticed|observed|beheld|discovered|watched)$/u;
@@ -116,11 +170,17 @@ const CHILDISH = /^(?:ручон\p{L}+|ножон\p{L}+|волосик\p{L}*|р�
 const BUILDS = new Set(['tall', 'short', 'thin', 'stout', 'broad']);
 
 /** Colours of a person that mean the colour of the hair: "a blonde woman", «рыжий мужик». */
-const OF_HAIR: ReadonlyMap<string, string> = new Map([['#e2c892', '#e2c892'], ['#cf6f32', '#a34f2a'], ['#d9d5cc', '#b9b9b8']]); // prettier-ignore
+const OF_HAIR: ReadonlyMap<string, string> = new Map([
+  ['#e2c892', '#e2c892'],
+  ['#cf6f32', '#a34f2a'],
+  ['#d9d5cc', '#b9b9b8'],
+]);
 
 /** Takes the colour of a person's hair from an adjective of the person. @param at the token of their noun */
 export function readColouredHair(person: ScenePerson, { at }: { at: number }, text: ReadText): void {
-  const colour = text.mentions.find((mention) => isMentionOf(mention, 'person') && mention.from <= at && at < mention.to)?.colour; // prettier-ignore
+  const colour = text.mentions.find(
+    (mention) => isMentionOf(mention, 'person') && mention.from <= at && at < mention.to,
+  )?.colour;
   const hair = OF_HAIR.get(colour?.value ?? '');
   if (hair) person.hair ??= knownFromText({ colour: hair }, text, { from: at, to: at + 1 });
 }
@@ -130,46 +190,91 @@ function readColoursWorn(person: ScenePerson, own: (index: number) => boolean, t
   const found = findColoursWorn(text.tokens).find(({ at }) => text.scopes.at(at) === null && own(at));
   if (!found) return;
   const kind = person.clothes?.value.kind ?? (person.sex === 'man' ? 'frock coat' : 'dress');
-  person.clothes = knownFromText({ kind, colour: found.value }, text, { from: found.at, to: found.at + found.length }); // prettier-ignore
+  person.clothes = knownFromText({ kind, colour: found.value }, text, {
+    from: found.at,
+    to: found.at + found.length,
+  });
 }
 
 /** "His face was like that of many lean old men": a simile that still states age and build. */
 function faceOfTheOld({ tokens }: ReadText): 'lean' | 'plain' | null {
   for (const [i, { word, sentence }] of tokens.entries()) {
     if (!/^(?:face|countenance|visage|лицо|лица|физиономия)$/u.test(word)) continue;
-    const after = tokens.slice(i + 1, i + 24).filter((token) => token.sentence === sentence).map((token) => token.word);
-    const old = after.findIndex((each, n) => /^(?:стариков|старика|старухи|старух|старичка|старушки)$/u.test(each) || (each === 'old' && /^(?:men|man|women|woman)$/u.test(after[n + 1] ?? '')));
-    if (old >= 0) return after.slice(Math.max(0, old - 3), old).some((each) => /^(?:lean|thin|gaunt|худ|тощ|сухощав)/u.test(each)) ? 'lean' : 'plain';
+    const after = tokens
+      .slice(i + 1, i + 24)
+      .filter((token) => token.sentence === sentence)
+      .map((token) => token.word);
+    const old = after.findIndex(
+      (each, n) =>
+        /^(?:стариков|старика|старухи|старух|старичка|старушки)$/u.test(each) ||
+        (each === 'old' && /^(?:men|man|women|woman)$/u.test(after[n + 1] ?? '')),
+    );
+    if (old >= 0)
+      return after
+        .slice(Math.max(0, old - 3), old)
+        .some((each) => /^(?:lean|thin|gaunt|худ|тощ|сухощав)/u.test(each))
+        ? 'lean'
+        : 'plain';
   }
   return null;
-} // prettier-ignore
+}
 
 /** "Lay prone", «упал ничком»: on the face. */
-function proneWords({ tokens, scopes }: ReadText, own: (index: number) => boolean): ScenePerson['words'][number] | null {
+function proneWords(
+  { tokens, scopes }: ReadText,
+  own: (index: number) => boolean,
+): ScenePerson['words'][number] | null {
   for (const { text: line, tokenAt } of phrasesOf(tokens, 'sentence'))
-    for (const match of line.matchAll(/ (?:(?:lay|lying|lies|fell|fallen|stretched|(?:flung|threw) (?:him|her)self)(?: \S+){0,3} (?:prone|face (?:downwards?|down))|prone (?:up)?on|(?:lay|lying|lies|fell|fallen|(?:flung|threw) (?:him|her)self)(?: flat)? (?:up)?on (?:his|her) face|ничком|лицом вниз|вниз лицом|лицом в (?:подушку|подушки|землю|траву|снег))(?= )/gu)) {
+    for (const match of line.matchAll(
+      / (?:(?:lay|lying|lies|fell|fallen|stretched|(?:flung|threw) (?:him|her)self)(?: \S+){0,3} (?:prone|face (?:downwards?|down))|prone (?:up)?on|(?:lay|lying|lies|fell|fallen|(?:flung|threw) (?:him|her)self)(?: flat)? (?:up)?on (?:his|her) face|ничком|лицом вниз|вниз лицом|лицом в (?:подушку|подушки|землю|траву|снег))(?= )/gu,
+    )) {
       const [from, to] = [tokenAt(match.index + 1), tokenAt(match.index + match[0].length - 1) + 1];
       if (scopes.at(from) === null && own(from)) return spanOf(tokens, from, to);
     }
   return null;
-} // prettier-ignore
+}
 
 function isFarOff({ at, count }: Candidate, tokens: ReadText['tokens']): boolean {
   const { sentence } = tokens[at] ?? { sentence: -1 };
-  return count !== 0 && tokens.slice(Math.max(0, at - 8), at + 10).some((token, i, all) => token.sentence === sentence && (/^(?:distance|afar|horizon|вдали|вдалеке|издали|горизонте)$/u.test(token.word) || (token.word === 'far' && all[i + 1]?.word === 'off')));
-} // prettier-ignore
+  return (
+    count !== 0 &&
+    tokens
+      .slice(Math.max(0, at - 8), at + 10)
+      .some(
+        (token, i, all) =>
+          token.sentence === sentence &&
+          (/^(?:distance|afar|horizon|вдали|вдалеке|издали|горизонте)$/u.test(token.word) ||
+            (token.word === 'far' && all[i + 1]?.word === 'off')),
+      )
+  );
+}
 
 /** Takes what the passage leaves open from earlier parts of the book. */
 function fillFromBook(person: ScenePerson, input: ReadingInput): void {
   const { entity } = input;
-  const attributes = entity!.attributes.slice(0, ATTRIBUTES_MAX).map(({ value }) => value.slice(0, ATTRIBUTE_MAX_CHARS)).join('. ');
+  const attributes = entity!.attributes
+    .slice(0, ATTRIBUTES_MAX)
+    .map(({ value }) => value.slice(0, ATTRIBUTE_MAX_CHARS))
+    .join('. ');
   if (!attributes) return;
   const text = readText(attributes, /\p{Script=Cyrillic}/u.test(attributes) ? 'ru' : 'en');
-  const known: ScenePerson = { id: person.id, words: [], certainty: 0.7, weight: 0, count: 1, wears: [], holds: [] };
+  const known: ScenePerson = {
+    id: person.id,
+    words: [],
+    certainty: 0.7,
+    weight: 0,
+    count: 1,
+    wears: [],
+    holds: [],
+  };
   for (const mention of text.mentions) if (isMentionOf(mention, 'look')) applyLook(known, mention, text);
   readUnattachedQualities(known, () => true, text);
   person.sex ??= known.sex ?? sexOfWords(text);
-  person.age ??= known.age ?? text.mentions.map((mention) => (isMentionOf(mention, 'person') ? mention.meaning.person.age : undefined)).find(Boolean);
+  person.age ??=
+    known.age ??
+    text.mentions
+      .map((mention) => (isMentionOf(mention, 'person') ? mention.meaning.person.age : undefined))
+      .find(Boolean);
   person.height ??= known.height;
   person.build ??= known.build;
   person.isBroadShouldered ??= known.isBroadShouldered;
@@ -177,11 +282,13 @@ function fillFromBook(person: ScenePerson, input: ReadingInput): void {
   person.hair ??= fromBook(known.hair);
   person.beard ??= person.sex === 'woman' ? undefined : fromBook(known.beard);
   person.hat ??= fromBook(known.hat);
-  if (!person.clothes || person.clothes.certainty < 1) person.clothes = fromBook(known.clothes) ?? person.clothes;
+  if (!person.clothes || person.clothes.certainty < 1)
+    person.clothes = fromBook(known.clothes) ?? person.clothes;
   if (person.wears.length === 0) person.wears = known.wears.map((each) => fromBook(each)!);
-} // prettier-ignore
+}
 
-const fromBook = <T>(each: Known<T> | undefined): Known<T> | undefined => each && { ...each, source: 'book', certainty: 0.7, words: [] }; // prettier-ignore
+const fromBook = <T>(each: Known<T> | undefined): Known<T> | undefined =>
+  each && { ...each, source: 'book', certainty: 0.7, words: [] };
 
 function sexOfWords({ tokens }: ReadText): 'man' | 'woman' | undefined {
   const she = tokens.filter(({ word }) => HER.has(word)).length;

@@ -20,7 +20,17 @@ export function phrasesOf(tokens: readonly Token[], by: 'clause' | 'sentence'): 
       text += `${tokens[next++]!.word} `;
     }
     const from = first;
-    lines.push({ text, first, last: next - 1, tokenAt: (offset) => from + Math.max(0, starts.findLastIndex((start) => start <= offset)) }); // prettier-ignore
+    lines.push({
+      text,
+      first,
+      last: next - 1,
+      tokenAt: (offset) =>
+        from +
+        Math.max(
+          0,
+          starts.findLastIndex((start) => start <= offset),
+        ),
+    });
     first = next;
   }
   return lines;

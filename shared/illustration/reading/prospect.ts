@@ -13,7 +13,16 @@ const LEAST_BEHIND = 2;
 /** Whether a passage looks over a wide country, so that no land that it names is the setting. */
 export function isProspect({ tokens, scopes }: ReadText): boolean {
   const opens = tokens.findIndex(({ word }, i) => OPENED.test(word) && scopes.at(i) === null);
-  if (opens >= 0 && tokens.slice(Math.max(0, opens - REACH), opens + REACH).some((token) => token.sentence === tokens[opens]!.sentence && EXPANSES.test(token.word))) return true; // prettier-ignore
-  return tokens.filter(({ word }, i) => BEHIND.test(word) && LANDS.test(tokens[i + 1]?.word ?? '')).length >= LEAST_BEHIND; // prettier-ignore
+  if (
+    opens >= 0 &&
+    tokens
+      .slice(Math.max(0, opens - REACH), opens + REACH)
+      .some((token) => token.sentence === tokens[opens]!.sentence && EXPANSES.test(token.word))
+  )
+    return true;
+  return (
+    tokens.filter(({ word }, i) => BEHIND.test(word) && LANDS.test(tokens[i + 1]?.word ?? '')).length >=
+    LEAST_BEHIND
+  );
 }
 const REACH = 6;

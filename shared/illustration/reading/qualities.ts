@@ -21,7 +21,12 @@ export function addClothTrait(
 }
 
 /** Applies an adjective to a whole person: age, build, height, hair, or a look of the face. @param at its tokens */
-export function applyQuality(person: ScenePerson, quality: string, at: { from: number; to: number }, text: ReadText): void {
+export function applyQuality(
+  person: ScenePerson,
+  quality: string,
+  at: { from: number; to: number },
+  text: ReadText,
+): void {
   if (quality === 'wrinkled') person.age ??= 'old';
   if (quality === 'old' || quality === 'young') {
     if (person.age !== 'child') person.age ??= quality;
@@ -38,17 +43,37 @@ export function applyQuality(person: ScenePerson, quality: string, at: { from: n
   else if (quality === 'hump') {
     person.isStooped = true;
     addClothTrait(person, 'hump', at, text);
-  }
-  else if (quality === 'bald') person.hair = knownFromText({ cut: 'bald' as const }, text, at);
+  } else if (quality === 'bald') person.hair = knownFromText({ cut: 'bald' as const }, text, at);
   else if (quality === 'curly') person.hair ??= knownFromText({ cut: 'curls' as const }, text, at);
-  else if (quality === 'ragged' && !person.clothes) person.clothes = knownFromText({ kind: 'rags' as const }, text, at);
+  else if (quality === 'ragged' && !person.clothes)
+    person.clothes = knownFromText({ kind: 'rags' as const }, text, at);
   else if (CLOTH_TRAITS.has(quality) && person.clothes) addClothTrait(person, quality, at, text);
-  else if (quality === 'bearded' || quality === 'moustached') person.beard ??= knownFromText({ cut: quality === 'bearded' ? ('full' as const) : ('moustache' as const) }, text, at);
-  else if (FACE_OF[quality]) person.features = [...(person.features ?? []), { part: 'face', looks: [FACE_OF[quality]], words: [spanOf(text.tokens, at.from, at.to)] }];
-} // prettier-ignore
+  else if (quality === 'bearded' || quality === 'moustached')
+    person.beard ??= knownFromText(
+      { cut: quality === 'bearded' ? ('full' as const) : ('moustache' as const) },
+      text,
+      at,
+    );
+  else if (FACE_OF[quality])
+    person.features = [
+      ...(person.features ?? []),
+      { part: 'face', looks: [FACE_OF[quality]], words: [spanOf(text.tokens, at.from, at.to)] },
+    ];
+}
 
 /** Looks stated for the whole person that show in the face. */
-const FACE_OF: Readonly<Record<string, string>> = { villainous: 'face villainous', grim: 'face grim', sly: 'face sly', pale: 'face pale', swarthy: 'face dark', rosy: 'cheeks rosy', unshaven: 'stubble', freckled: 'freckles', snub: 'nose upturned', wrinkled: 'wrinkles' }; // prettier-ignore
+const FACE_OF: Readonly<Record<string, string>> = {
+  villainous: 'face villainous',
+  grim: 'face grim',
+  sly: 'face sly',
+  pale: 'face pale',
+  swarthy: 'face dark',
+  rosy: 'cheeks rosy',
+  unshaven: 'stubble',
+  freckled: 'freckles',
+  snub: 'nose upturned',
+  wrinkled: 'wrinkles',
+};
 
 /** Adjectives that modify no noun: "he was tall and thin", "высокий, худой, с бородой". */
 export function readUnattachedQualities(
@@ -68,7 +93,18 @@ export function readUnattachedQualities(
     if (compound) readCompound(person, compound, i, text);
     const found = isOfThinningHair(tokens, i) || isOfNextNoun(text, i) ? undefined : text.looseLooks.get(i);
     // "His eyes, small and crafty" describes the eyes; "с красным лицом, с лысиной" the person.
-    const isOfPart = found && text.mentions.some((mention) => isMentionOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
+    const isOfPart =
+      found &&
+      text.mentions.some(
+        (mention) =>
+          isMentionOf(mention, 'look') &&
+          mention.meaning.look.part === 'feature' &&
+          mention.meaning.look.kind !== 'body' &&
+          mention.to <= i &&
+          i - mention.to < 3 &&
+          !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) &&
+          tokens[mention.from]!.sentence === tokens[i]!.sentence,
+      );
     // «Губы маленькие, не очень толстые»: a plural adjective does not describe one person.
     const isOfSeveral = person.count === 1 && /[а-я](?:ые|ие)$/u.test(tokens[i]!.word);
     if (found && !isOfPart && !isOfSeveral)
@@ -77,26 +113,63 @@ export function readUnattachedQualities(
 }
 
 /** "His hair was thin upon the top": describes the hair, not the man. */
-const isOfThinningHair = (tokens: ReadText['tokens'], at: number): boolean => tokens[at]!.word === 'thin' && /^(?:at|on|upon|about|over)$/u.test(tokens[at + 1]?.word ?? '') && tokens.slice(at + 2, at + 5).some(({ word }) => /^(?:top|crown|temples|forehead|sides?)$/u.test(word)); // prettier-ignore
+const isOfThinningHair = (tokens: ReadText['tokens'], at: number): boolean =>
+  tokens[at]!.word === 'thin' &&
+  /^(?:at|on|upon|about|over)$/u.test(tokens[at + 1]?.word ?? '') &&
+  tokens.slice(at + 2, at + 5).some(({ word }) => /^(?:top|crown|temples|forehead|sides?)$/u.test(word));
 
 /** A silhouette has white hair from the age of fifty-eight. */
-const ageOf = (years: number): NonNullable<ScenePerson['age']> => (years < 13 ? 'child' : years < 28 ? 'young' : years < 58 ? 'adult' : 'old'); // prettier-ignore
+const ageOf = (years: number): NonNullable<ScenePerson['age']> =>
+  years < 13 ? 'child' : years < 28 ? 'young' : years < 58 ? 'adult' : 'old';
 
-function readCompound(person: ScenePerson, [, stem, part]: RegExpExecArray, at: number, text: ReadText): void {
+function readCompound(
+  person: ScenePerson,
+  [, stem, part]: RegExpExecArray,
+  at: number,
+  text: ReadText,
+): void {
   const words = { from: at, to: at + 1 };
   const named = colourNamed(`${stem}ый`) ?? colourNamed(`${stem}ий`) ?? colourNamed(`${stem}ой`);
   if (part === 'волос' || part === 'кудр') {
     const colour = named && colourOfHair(named);
-    person.hair ??= knownFromText({ ...(part === 'кудр' && { cut: 'curls' as const }), ...(colour && { colour }) }, text, words);
-  } else if (part === 'бород') person.beard ??= knownFromText({ cut: 'full', ...(named && { colour: colourOfHair(named) }) }, text, words);
-  else if (part === 'ус') person.beard ??= knownFromText({ cut: 'moustache', ...(named && { colour: colourOfHair(named) }) }, text, words);
-  else person.features = [...(person.features ?? []), { part: part === 'глаз' ? 'eyes' : part === 'бров' ? 'brows' : 'face', ...(named && { colour: named }), words: [spanOf(text.tokens, at, at + 1)] }];
-} // prettier-ignore
+    person.hair ??= knownFromText(
+      { ...(part === 'кудр' && { cut: 'curls' as const }), ...(colour && { colour }) },
+      text,
+      words,
+    );
+  } else if (part === 'бород')
+    person.beard ??= knownFromText(
+      { cut: 'full', ...(named && { colour: colourOfHair(named) }) },
+      text,
+      words,
+    );
+  else if (part === 'ус')
+    person.beard ??= knownFromText(
+      { cut: 'moustache', ...(named && { colour: colourOfHair(named) }) },
+      text,
+      words,
+    );
+  else
+    person.features = [
+      ...(person.features ?? []),
+      {
+        part: part === 'глаз' ? 'eyes' : part === 'бров' ? 'brows' : 'face',
+        ...(named && { colour: named }),
+        words: [spanOf(text.tokens, at, at + 1)],
+      },
+    ];
+}
 
 /** «Со старою, широкополою шляпой»: adjectives in a row before a noun describe that noun. */
 function isOfNextNoun({ tokens, isNoun, language }: ReadText, at: number): boolean {
   // «По старой, девятилетней привычке»: the adjective of a noun that cannot be seen.
-  if (tokens[at]!.gap === 'none' && /^(?:по|от|из|к|при|о|об|на|за)$/u.test(tokens[at - 1]?.word ?? '') && /(?:ой|ою|[ое]му|[ое]го|[оеы]м)$/u.test(tokens[at]!.word) && /(?:[ое]й|[ое]му|[ое]го|[ыи]м|[ое]м)$/u.test(tokens[at + 1]?.word ?? '')) return true; // prettier-ignore
+  if (
+    tokens[at]!.gap === 'none' &&
+    /^(?:по|от|из|к|при|о|об|на|за)$/u.test(tokens[at - 1]?.word ?? '') &&
+    /(?:ой|ою|[ое]му|[ое]го|[оеы]м)$/u.test(tokens[at]!.word) &&
+    /(?:[ое]й|[ое]му|[ое]го|[ыи]м|[ое]м)$/u.test(tokens[at + 1]?.word ?? '')
+  )
+    return true;
   for (let i = at + 1; language === 'ru' && i < at + 5 && tokens[i]?.sentence === tokens[at]!.sentence; i++) {
     if (isNoun(i)) return i > at + 1;
     if (

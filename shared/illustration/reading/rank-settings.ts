@@ -30,19 +30,38 @@ export const highestScore = (scores: Scores): [Setting, Score] | undefined =>
 /** A church is seen from inside if its icons or its altar are named. */
 function preferChurchInterior(scores: Scores, { mentions }: ReadText): void {
   const church = scores.get('church');
-  if (!church || scores.has('ruins') || !mentions.some((mention) => isMentionOf(mention, 'thing') && /^(?:icon|altar|pew|organ)$/u.test(mention.meaning.what))) return;
+  if (
+    !church ||
+    scores.has('ruins') ||
+    !mentions.some(
+      (mention) => isMentionOf(mention, 'thing') && /^(?:icon|altar|pew|organ)$/u.test(mention.meaning.what),
+    )
+  )
+    return;
   scores.delete('church');
   scores.delete('village');
   addScore(scores, 'church inside', church.score + 1, church.words);
-} // prettier-ignore
+}
 
 /** «Изба была натоплена. На столе стоял самовар»: a hut is seen from inside if its furniture is named. */
 function preferHutInterior(scores: Scores, { mentions, tokens }: ReadText): void {
   const isHut = tokens.some(({ word }) => /^(?:изба|избенка|избушка|горница|хата|hut|cabin)$/u.test(word));
-  const furniture = new Set(mentions.flatMap((mention) => (isMentionOf(mention, 'thing') && /^(?:table|bench|bed|stove|icon|samovar|candle|chest|shelf)$/u.test(mention.meaning.what) ? [mention.meaning.what] : [])));
-  const isOutside = mentions.some((mention) => isMentionOf(mention, 'thing') && /^(?:fence|wattle fence|road|street|well|gate|tree|porch|yard|roof)$/u.test(mention.meaning.what));
-  if (isHut && furniture.size > 1 && !isOutside) addScore(scores, 'hut', 2, scores.get('village')?.words ?? []);
-} // prettier-ignore
+  const furniture = new Set(
+    mentions.flatMap((mention) =>
+      isMentionOf(mention, 'thing') &&
+      /^(?:table|bench|bed|stove|icon|samovar|candle|chest|shelf)$/u.test(mention.meaning.what)
+        ? [mention.meaning.what]
+        : [],
+    ),
+  );
+  const isOutside = mentions.some(
+    (mention) =>
+      isMentionOf(mention, 'thing') &&
+      /^(?:fence|wattle fence|road|street|well|gate|tree|porch|yard|roof)$/u.test(mention.meaning.what),
+  );
+  if (isHut && furniture.size > 1 && !isOutside)
+    addScore(scores, 'hut', 2, scores.get('village')?.words ?? []);
+}
 
 /** Indoor settings compete as one with outdoor settings: the weaker side is dropped. */
 function preferOneSide(scores: Scores): void {
@@ -63,14 +82,26 @@ const NAMED_ROOM_BONUS = 0.3;
 /** "The town lay on seven hills": the town is the setting, not the hills. */
 function preferTown(scores: Scores, { tokens, scopes }: ReadText): void {
   const town = scores.get('town');
-  const first = tokens.findIndex(({ word }, i) => scopes.at(i) === null && /^(?:town|city|город|городок)$/u.test(word));
-  if (!town || first < 0 || first > 3 || !/^(?:lay|lies|stood|stands|spread|rose|sprawled|nestled|лежал|лежит|стоял|стоит|раскинулся|расположен|поднимался|белел)$/u.test(tokens[first + 1]?.word ?? '')) return;
+  const first = tokens.findIndex(
+    ({ word }, i) => scopes.at(i) === null && /^(?:town|city|город|городок)$/u.test(word),
+  );
+  if (
+    !town ||
+    first < 0 ||
+    first > 3 ||
+    !/^(?:lay|lies|stood|stands|spread|rose|sprawled|nestled|лежал|лежит|стоял|стоит|раскинулся|расположен|поднимался|белел)$/u.test(
+      tokens[first + 1]?.word ?? '',
+    )
+  )
+    return;
   town.score = Math.max(town.score, ...[...scores.values()].map(({ score }) => score + 0.1));
-} // prettier-ignore
+}
 
 /** A named kind of room gets the score of a plain room as well; outdoor settings do not share scores. */
 function preferNamedRoom(scores: Scores): void {
-  const [special] = [...scores].filter(([setting, { words }]) => setting !== 'room' && isInterior(setting) && words.length > 0).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
+  const [special] = [...scores]
+    .filter(([setting, { words }]) => setting !== 'room' && isInterior(setting) && words.length > 0)
+    .sort((a, b) => b[1].score - a[1].score);
   if (special && special[1].score >= 0.8)
     special[1].score += NAMED_ROOM_BONUS + (scores.get('room')?.score ?? 0);
 }
@@ -87,14 +118,32 @@ function preferVillage(scores: Scores): void {
 function preferHouse(scores: Scores, { mentions, tokens }: ReadText): void {
   const street = scores.get('street');
   if (!street || scores.get('village')?.words.length || scores.get('town')?.words.length) return;
-  const houses = mentions.filter((mention) => isMentionOf(mention, 'thing') && HOMES.has(mention.meaning.what) && !mention.isPlural && mention.preposition === '');
+  const houses = mentions.filter(
+    (mention) =>
+      isMentionOf(mention, 'thing') &&
+      HOMES.has(mention.meaning.what) &&
+      !mention.isPlural &&
+      mention.preposition === '',
+  );
   const [first] = houses;
-  const isDescribed = houses.length > 1 || houses.some(({ size, qualities, colour }) => (size ? 1 : 0) + qualities.length + (colour ? 1 : 0) > 1);
-  const streets = mentions.filter((mention) => isMentionOf(mention, 'thing') && mention.meaning.what === 'street');
-  if (!first || !isDescribed || streets.some(({ from, preposition }) => !/^(?:in|on|в|на)$/u.test(preposition) || Math.abs(from - first.from) > MAX_STREET_DISTANCE_WORDS)) return;
+  const isDescribed =
+    houses.length > 1 ||
+    houses.some(({ size, qualities, colour }) => (size ? 1 : 0) + qualities.length + (colour ? 1 : 0) > 1);
+  const streets = mentions.filter(
+    (mention) => isMentionOf(mention, 'thing') && mention.meaning.what === 'street',
+  );
+  if (
+    !first ||
+    !isDescribed ||
+    streets.some(
+      ({ from, preposition }) =>
+        !/^(?:in|on|в|на)$/u.test(preposition) || Math.abs(from - first.from) > MAX_STREET_DISTANCE_WORDS,
+    )
+  )
+    return;
   scores.delete('street');
   addScore(scores, 'house', street.score, [spanOf(tokens, first.from, first.to)]);
-} // prettier-ignore
+}
 const HOMES: ReadonlySet<string> = new Set(['house', 'cottage', 'izba', 'inn', 'manor']);
 /** The maximum distance between the words for a house and for its street. */
 const MAX_STREET_DISTANCE_WORDS = 12;

@@ -4,7 +4,8 @@ import { readScene } from './read-scene.ts';
 
 const russian = (text: string) => ({ ...passage(text), language: 'ru' as const });
 const weatherOf = (text: string, context = '') =>
-  readScene({ ...(/\p{Script=Cyrillic}/u.test(text) ? russian(text) : passage(text)), context }).weather?.value ?? null; // prettier-ignore
+  readScene({ ...(/\p{Script=Cyrillic}/u.test(text) ? russian(text) : passage(text)), context }).weather
+    ?.value ?? null;
 
 describe('weather that is over', () => {
   test.each([
@@ -62,7 +63,9 @@ describe('the colour of the sky', () => {
 });
 
 test('houses painted in two colours have both', () => {
-  const [house] = readScene(passage('Its houses were tall and narrow, painted once in blue and ochre.')).things; // prettier-ignore
+  const [house] = readScene(
+    passage('Its houses were tall and narrow, painted once in blue and ochre.'),
+  ).things;
   expect([house?.colour, ...(house?.otherColours ?? [])]).toEqual(['#3b6ea5', '#c9973c']);
 });
 
@@ -73,18 +76,28 @@ test('extinguished lamps are out', () => {
 });
 
 test('a ship’s lantern is not a ship, and a sea named before a shop is the setting', () => {
-  expect(readScene(passage('A ship’s lantern hung from the beam of the room.')).things.map(({ what }) => what)).not.toContain('ship under sail'); // prettier-ignore
-  expect(readScene(passage('The sea lay flat before the town. Six men were asleep in the chandler’s shop.')).setting?.value).toBe('sea'); // prettier-ignore
+  expect(
+    readScene(passage('A ship’s lantern hung from the beam of the room.')).things.map(({ what }) => what),
+  ).not.toContain('ship under sail');
+  expect(
+    readScene(passage('The sea lay flat before the town. Six men were asleep in the chandler’s shop.'))
+      .setting?.value,
+  ).toBe('sea');
 });
 
 test('a round window is round, but not things round a table', () => {
-  const roundOf = (text: string) => readScene(passage(text)).things.filter(({ qualities }) => qualities.includes('round')).map(({ what }) => what); // prettier-ignore
+  const roundOf = (text: string) =>
+    readScene(passage(text))
+      .things.filter(({ qualities }) => qualities.includes('round'))
+      .map(({ what }) => what);
   expect(roundOf('It was a low room with one round window.')).toEqual(['window']);
   expect(roundOf('The chairs stood round the table in the room.')).toEqual([]);
 });
 
 test('a room under the roof is an attic, whatever its furniture', () => {
-  expect(readScene(passage('It was a low room under the roof, with a narrow bed and a blanket.')).setting?.value).toBe('attic'); // prettier-ignore
+  expect(
+    readScene(passage('It was a low room under the roof, with a narrow bed and a blanket.')).setting?.value,
+  ).toBe('attic');
 });
 
 test('adjectives of season, weather and light are read in every gender', () => {
@@ -105,11 +118,15 @@ test('a dark passage is dark, and a dark coat is not', () => {
 });
 
 test('white bloom in an orchard means spring', () => {
-  expect(readScene(passage('The orchard below the house was in a flush of pinky white bloom.')).season?.value).toBe('spring'); // prettier-ignore
+  expect(
+    readScene(passage('The orchard below the house was in a flush of pinky white bloom.')).season?.value,
+  ).toBe('spring');
 });
 
 test('a pale sky in which morning begins is dawn, and enough for a picture', () => {
-  const scene = readScene(passage('Занимается утро; на побелевшем холодном небосклоне золотая полоса.', { type: 'atmosphere' })); // prettier-ignore
+  const scene = readScene(
+    passage('Занимается утро; на побелевшем холодном небосклоне золотая полоса.', { type: 'atmosphere' }),
+  );
   expect(scene).toMatchObject({ time: { value: 'dawn' }, isTooVague: false });
 });
 
@@ -117,5 +134,7 @@ test('the thunder of a town is not a thunderstorm, and a coach by lamplight is s
   expect(
     readScene(passage('Углы домов, магазины, вывески, улицы с блеском, шумом и громом.')).weather,
   ).toBeNull();
-  expect(readScene(passage('I saw the steam from the horses of the coach by the light of the lamps.')).time?.value).toBe('night'); // prettier-ignore
+  expect(
+    readScene(passage('I saw the steam from the horses of the coach by the light of the lamps.')).time?.value,
+  ).toBe('night');
 });

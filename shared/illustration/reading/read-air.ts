@@ -12,7 +12,11 @@ const LIGHTS = dictionaryOf(LIGHT_WORDS);
 const MOODS = dictionaryOf(MOOD_WORDS);
 
 /** Time of day, season, weather, light and mood, from the passage or, if it states none, from the text just before it. */
-export function readAir(text: ReadText, context: ReadText, isInside: boolean): Pick<Scene, 'time' | 'season' | 'weather' | 'light' | 'mood'> {
+export function readAir(
+  text: ReadText,
+  context: ReadText,
+  isInside: boolean,
+): Pick<Scene, 'time' | 'season' | 'weather' | 'light' | 'mood'> {
   const light = readLight(text, isInside);
   // Lamps that light things out of doors burn at night.
   const time = readTime(text, light?.value === 'lamp' && !isInside ? { ...light, value: 'lantern' } : light);
@@ -24,45 +28,81 @@ export function readAir(text: ReadText, context: ReadText, isInside: boolean): P
     light: light?.value === 'sun' && time !== 'open' && time?.value === 'dusk' ? null : light,
     mood: readMood(text),
   };
-} // prettier-ignore
+}
 
 const EYES =
   /^(?:eyes?|cheeks?|look|face|genius|love|глаз\p{L}*|взгляд\p{L}*|щек\p{L}*|очей|страст\p{L}*|любви)$/u;
 
 const CARRIED: ReadonlySet<SceneLight> = new Set<SceneLight>(['lantern', 'candle', 'lamp']);
-const ORDER = /^(?:груд[ьи]|мундир\p{L}*|орден\p{L}*|лент\p{L}+|фрак\p{L}*|анн\p{L}+|станислав\p{L}*|владимир\p{L}*|breast|coat|ribbon|medals?|decorations?|orders?|cross|crosses|uniform|wearing|wore)$/u; // prettier-ignore
+const ORDER =
+  /^(?:груд[ьи]|мундир\p{L}*|орден\p{L}*|лент\p{L}+|фрак\p{L}*|анн\p{L}+|станислав\p{L}*|владимир\p{L}*|breast|coat|ribbon|medals?|decorations?|orders?|cross|crosses|uniform|wearing|wore)$/u;
 
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
   const all = findStated(LIGHTS, text, (_, { value, at, length }) => {
     if (value === 'fire' && isHomonym(text.tokens, at)) return false;
     // «Тёмно-серый» is a colour.
     // «Со звездой на груди»: a medal.
-    if (value === 'stars' && text.tokens.slice(Math.max(0, at - 4), at + 5).some(({ word }) => ORDER.test(word))) return false;
+    if (
+      value === 'stars' &&
+      text.tokens.slice(Math.max(0, at - 4), at + 5).some(({ word }) => ORDER.test(word))
+    )
+      return false;
     if (value === 'dark' && text.tokens[at + length]?.isJoined) return false;
     if (value === 'dark' && text.tokens[at]!.word === 'темно' && isOfNeuter(text.tokens, at)) return false;
     const near = text.tokens.slice(at + length, at + length + 3).map(({ word }) => word);
     // "By the light of their lantern" is a light; "her sun" is a figure of speech.
-    return !near.some((word) => EYES.test(word)) && (CARRIED.has(value) || !/^(?:his|her|their|your)$/u.test(wordBefore(text, at))); // prettier-ignore
+    return (
+      !near.some((word) => EYES.test(word)) &&
+      (CARRIED.has(value) || !/^(?:his|her|their|your)$/u.test(wordBefore(text, at)))
+    );
   });
   const order: readonly SceneLight[] = isInside
     ? ['candle', 'lamp', 'fire', 'lantern', 'moon', 'lightning', 'low sun', 'sun', 'stars', 'dark']
     : ['low sun', 'moon', 'lightning', 'sun', 'lantern', 'fire', 'stars', 'lamp', 'candle', 'dark'];
   const value = order.find((each) => all.some((other) => other.value === each));
-  return value ? knownFromWords(value, text, all.filter((each) => each.value === value), 0.9) : isInside ? darkRoom(text) : null;
-} // prettier-ignore
+  return value
+    ? knownFromWords(
+        value,
+        text,
+        all.filter((each) => each.value === value),
+        0.9,
+      )
+    : isInside
+      ? darkRoom(text)
+      : null;
+}
 
 /** "A dark, tunnel-like passage", «тёмный коридор»: where nothing else gives light. */
 function darkRoom({ tokens, scopes }: ReadText): Known<SceneLight> | null {
-  const at = tokens.findIndex(({ word, sentence }, i) => DARK.test(word) && !tokens[i + 1]?.isJoined && scopes.at(i) === null && tokens.slice(Math.max(0, i - 2), i + 4).some((token) => token.sentence === sentence && ROOMS.test(token.word)));
-  return at < 0 ? null : { value: 'dark', source: 'passage', certainty: 0.7, words: [spanOf(tokens, at, at + 1)] };
-} // prettier-ignore
+  const at = tokens.findIndex(
+    ({ word, sentence }, i) =>
+      DARK.test(word) &&
+      !tokens[i + 1]?.isJoined &&
+      scopes.at(i) === null &&
+      tokens
+        .slice(Math.max(0, i - 2), i + 4)
+        .some((token) => token.sentence === sentence && ROOMS.test(token.word)),
+  );
+  return at < 0
+    ? null
+    : { value: 'dark', source: 'passage', certainty: 0.7, words: [spanOf(tokens, at, at + 1)] };
+}
 const DARK = /^(?:dark|gloomy|unlit|темн(?:ый|ая|ое|ые|ого|ой|ом|ую|ых|ою))$/u;
-const ROOMS = /^(?:rooms?|passages?|stairs?|staircase|corridors?|hall|chamber|cell|cellar|vault|dungeon|cave|комнат[аеуы]|коридор[аеу]?|лестниц[аеуы]|сен(?:и|ях|ей)|передн(?:яя|юю|ей)|подвал[аеу]?|погреб[аеу]?|чулан[аеу]?|камер[аеу])$/u; // prettier-ignore
+const ROOMS =
+  /^(?:rooms?|passages?|stairs?|staircase|corridors?|hall|chamber|cell|cellar|vault|dungeon|cave|комнат[аеуы]|коридор[аеу]?|лестниц[аеуы]|сен(?:и|ях|ей)|передн(?:яя|юю|ей)|подвал[аеу]?|погреб[аеу]?|чулан[аеу]?|камер[аеу])$/u;
 
 /** «Бревно было темно и старо»: the colour of a thing. */
 const isOfNeuter = (tokens: ReadText['tokens'], at: number): boolean =>
-  (tokens[at + 1]?.word === 'и' && tokens[at + 1]!.gap === 'none' && /о$/u.test(tokens[at + 2]?.word ?? '') && !/^(?:тихо|сыро|холодно|душно|пусто|тепло|жутко|страшно)$/u.test(tokens[at + 2]?.word ?? '')) ||
-  tokens.slice(Math.max(0, at - 5), at).some(({ word, clause }) => clause === tokens[at]!.clause && /^(?:бревно|дерево|лицо|платье|сукно|пальто|зеркало)$/u.test(word)); // prettier-ignore
+  (tokens[at + 1]?.word === 'и' &&
+    tokens[at + 1]!.gap === 'none' &&
+    /о$/u.test(tokens[at + 2]?.word ?? '') &&
+    !/^(?:тихо|сыро|холодно|душно|пусто|тепло|жутко|страшно)$/u.test(tokens[at + 2]?.word ?? '')) ||
+  tokens
+    .slice(Math.max(0, at - 5), at)
+    .some(
+      ({ word, clause }) =>
+        clause === tokens[at]!.clause && /^(?:бревно|дерево|лицо|платье|сукно|пальто|зеркало)$/u.test(word),
+    );
 
 function readMood(text: ReadText): Known<Mood> | null {
   const best = mostStated(

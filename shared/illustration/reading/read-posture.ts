@@ -9,79 +9,187 @@ import { isMentionOf, isWorn, type ReadText } from './text.ts';
 const LIES = /(?:^| )(?:lay|lies|lying|лежал\p{L}*|лежит|лежат)(?: |$)/u;
 
 /** The posture nearest to the person, unless it belongs to a hand or an eye; any other action outranks a plain "stood". */
-export function readPosture(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<BodyPosture> | undefined {
+export function readPosture(
+  candidate: Candidate,
+  own: (index: number) => boolean,
+  text: ReadText,
+): Known<BodyPosture> | undefined {
   const { tokens, scopes, mentions } = text;
   // Clothes are not the subject, "a rider in a wide hat came galloping", except of "lie": «косынка лежала на ее плечах».
-  const subjects = mentions.filter((mention) => !isMentionOf(mention, 'person') && !(isMentionOf(mention, 'look') && isWorn(mention.meaning.look.part) && !(mention.preposition === '' && LIES.test(tokens.slice(mention.to, mention.to + 3).map(({ word }) => word).join(' ')))));
+  const subjects = mentions.filter(
+    (mention) =>
+      !isMentionOf(mention, 'person') &&
+      !(
+        isMentionOf(mention, 'look') &&
+        isWorn(mention.meaning.look.part) &&
+        !(
+          mention.preposition === '' &&
+          LIES.test(
+            tokens
+              .slice(mention.to, mention.to + 3)
+              .map(({ word }) => word)
+              .join(' '),
+          )
+        )
+      ),
+  );
   const found = POSTURE_WORDS.all(tokens).filter(({ at, length }) => {
     if (scopes.at(at) !== null || !own(at)) return false;
     // «Он не плакал».
     if (tokens[at]!.gap === 'none' && /^(?:не|not|never)$/u.test(tokens[at - 1]?.word ?? '')) return false;
     // "Bowed shoulders" are a build, not a posture.
-    if (/^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) && /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')) return false;
+    if (
+      /^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) &&
+      /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')
+    )
+      return false;
     // A person who bows the head stands upright.
-    if (/^(?:bowed|bowing|bending|stooping)$/u.test(tokens[at]!.word) && /^(?:his|her|their|my)$/u.test(tokens[at + length]?.word ?? '') && /^(?:heads?|faces?)$/u.test(tokens[at + length + 1]?.word ?? '')) return false;
+    if (
+      /^(?:bowed|bowing|bending|stooping)$/u.test(tokens[at]!.word) &&
+      /^(?:his|her|their|my)$/u.test(tokens[at + length]?.word ?? '') &&
+      /^(?:heads?|faces?)$/u.test(tokens[at + length + 1]?.word ?? '')
+    )
+      return false;
     // «Тимофеич скакал»: a man's verb does not state what the described woman does.
     if (candidate.count === 1 && isOfOtherGender(candidate, tokens[at]!.word)) return false;
     // "Her father, who was asleep".
     if (candidate.count === 1 && isOfRelative(candidate, at, tokens)) return false;
     // A person who gallops without a horse runs.
-    if (/^gallop/u.test(tokens[at]!.word) && !HORSED.test(tokens.map(({ word }) => word).join(' '))) return false;
+    if (/^gallop/u.test(tokens[at]!.word) && !HORSED.test(tokens.map(({ word }) => word).join(' ')))
+      return false;
     if (isNotPosture(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
     // "The backs of his hands as they lay on his knees."
-    if (candidate.count === 1 && /^(?:lay|lie|sat|stood)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'they') return false;
+    if (
+      candidate.count === 1 &&
+      /^(?:lay|lie|sat|stood)$/u.test(tokens[at]!.word) &&
+      tokens[at - 1]?.word === 'they'
+    )
+      return false;
     // «На столе лежали халат и рубашка»: a plural verb has another subject than one person.
     if (candidate.count === 1 && /[а-я](?:ли|лись)$/u.test(tokens[at]!.word)) return false;
     const { clause } = tokens[at]!;
     // "A road ran", "his eyes looked": the verb has another subject.
-    const nearest = subjects.findLast((mention) => mention.to <= at && tokens[mention.to - 1]!.clause === clause);
+    const nearest = subjects.findLast(
+      (mention) => mention.to <= at && tokens[mention.to - 1]!.clause === clause,
+    );
     // "Charts lay upon the table, and the captain …"
-    if (nearest?.preposition === '' && at - nearest.to < 2 && candidate.at > at && !/^(?:sat|sits|сид)/u.test(tokens[at]!.word)) return false;
+    if (
+      nearest?.preposition === '' &&
+      at - nearest.to < 2 &&
+      candidate.at > at &&
+      !/^(?:sat|sits|сид)/u.test(tokens[at]!.word)
+    )
+      return false;
     // "Resting his head on his elbow lay silent": the head is what rests.
-    const isHeldUp = nearest && /^(?:his|her)$/u.test(tokens[nearest.from - 1]?.word ?? '') && /ing$/u.test(tokens[nearest.from - 2]?.word ?? '');
-    const isNearer = nearest && !isHeldUp && nearest.preposition === '' && nearest.from > candidate.at && at - nearest.to < 4;
-    const isSubjectAfter = subjects.some((mention) => mention.from >= at + length && mention.from - at < 4 && mention.preposition === '' && tokens[mention.from]!.clause === clause && /^(?:stood|lay|slept|dozed|сто|леж|спал|дремал)/u.test(tokens[at]!.word));
-    return !isNearer && (!isSubjectAfter || !/^(?:lay|slept|dozed|лежал|стоял|спал|дремал)/u.test(tokens[at]!.word));
+    const isHeldUp =
+      nearest &&
+      /^(?:his|her)$/u.test(tokens[nearest.from - 1]?.word ?? '') &&
+      /ing$/u.test(tokens[nearest.from - 2]?.word ?? '');
+    const isNearer =
+      nearest &&
+      !isHeldUp &&
+      nearest.preposition === '' &&
+      nearest.from > candidate.at &&
+      at - nearest.to < 4;
+    const isSubjectAfter = subjects.some(
+      (mention) =>
+        mention.from >= at + length &&
+        mention.from - at < 4 &&
+        mention.preposition === '' &&
+        tokens[mention.from]!.clause === clause &&
+        /^(?:stood|lay|slept|dozed|сто|леж|спал|дремал)/u.test(tokens[at]!.word),
+    );
+    return (
+      !isNearer &&
+      (!isSubjectAfter || !/^(?:lay|slept|dozed|лежал|стоял|спал|дремал)/u.test(tokens[at]!.word))
+    );
   });
   const near = found.filter(({ at }) => tokens[at]!.sentence === tokens[candidate.at]?.sentence);
   // A verb in the person's own clause outranks one of another person in the next.
   const inClause = near.filter(({ at }) => tokens[at]!.clause === tokens[candidate.at]?.clause);
-  const isPlain = ({ value }: (typeof found)[number]) => value === 'stand' || value === 'look out' || value === 'walk';
+  const isPlain = ({ value }: (typeof found)[number]) =>
+    value === 'stand' || value === 'look out' || value === 'walk';
   const others = candidate.count === 1 && found.length > 1 && inClause.length > 0 ? inClause : near;
   // "Ехал верхом": on a horse, not behind one.
-  const best = others.find(({ value }) => value === 'ride') ?? riding(others, text) ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? (candidate.count === 1 ? found.find(({ value }) => value === 'ride') : undefined) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
+  const best =
+    others.find(({ value }) => value === 'ride') ??
+    riding(others, text) ??
+    others.find((each) => !isPlain(each)) ??
+    near.find((each) => !isPlain(each) && others === near) ??
+    (candidate.count === 1 ? found.find(({ value }) => value === 'ride') : undefined) ??
+    others[0] ??
+    near[0] ??
+    found.find(({ value }) => value !== 'stand' && value !== 'look out') ??
+    found[0];
   const seated = candidate.count === 1 && (!best || isPlain(best)) ? loweredOnSeat(own, text) : undefined;
   if (seated) return seated;
-  return best ? knownFromText(best.value, text, { from: best.at, to: best.at + best.length }) : onSeat(candidate, text);
-} // prettier-ignore
+  return best
+    ? knownFromText(best.value, text, { from: best.at, to: best.at + best.length })
+    : onSeat(candidate, text);
+}
 
 const HORSED =
   /\b(?:hors|mare|steed|mount|saddle|rid|rode|cavalry|hussar|dragoon|cossack|troop|pony|charger)/u;
 
 /** Whether a verb stands in a clause about someone else: "her father, who was asleep", «пёс, которому велено лежать». */
 export function isOfRelative({ at: own }: Candidate, at: number, tokens: ReadText['tokens']): boolean {
-  const who = tokens.findIndex((token, i) => i <= at && at - i < 6 && token.clause === tokens[at]!.clause && token.gap === 'comma' && /^(?:who|котор\p{L}+)$/u.test(token.word));
+  const who = tokens.findIndex(
+    (token, i) =>
+      i <= at &&
+      at - i < 6 &&
+      token.clause === tokens[at]!.clause &&
+      token.gap === 'comma' &&
+      /^(?:who|котор\p{L}+)$/u.test(token.word),
+  );
   return who > 0 && own !== who - 1 && (own < who - 3 || own > at || tokens[who - 1]!.isCapital);
-} // prettier-ignore
+}
 
 /** A Russian verb in the past tense agrees with its subject. */
 const isOfOtherGender = ({ sex }: Candidate, verb: string): boolean =>
-  (sex === 'woman' && /^[а-я]+[аеиоуыя]л(?:ся)?$/u.test(verb)) || (sex === 'man' && /^[а-я]+[аеиоуыя]ла(?:сь)?$/u.test(verb)); // prettier-ignore
+  (sex === 'woman' && /^[а-я]+[аеиоуыя]л(?:ся)?$/u.test(verb)) ||
+  (sex === 'man' && /^[а-я]+[аеиоуыя]ла(?:сь)?$/u.test(verb));
 
 /** «На стуле помещалась женщина»: a person on a seat sits, whatever the verb. */
 function onSeat({ at, count }: Candidate, text: ReadText): Known<BodyPosture> | undefined {
   const { mentions, tokens } = text;
   const index = mentions.findIndex(({ from, to }) => from <= at && at < to);
-  const seat = [mentions[index - 1], mentions[index + 1]].find((mention) => mention && isMentionOf(mention, 'thing') && SEATS.has(mention.meaning.what) && /^(?:on|upon|in|на|в)$/u.test(mention.preposition) && tokens[mention.from]!.clause === tokens[at]!.clause);
+  const seat = [mentions[index - 1], mentions[index + 1]].find(
+    (mention) =>
+      mention &&
+      isMentionOf(mention, 'thing') &&
+      SEATS.has(mention.meaning.what) &&
+      /^(?:on|upon|in|на|в)$/u.test(mention.preposition) &&
+      tokens[mention.from]!.clause === tokens[at]!.clause,
+  );
   return seat && count === 1 ? knownFromText('sit', text, seat) : undefined;
-} // prettier-ignore
+}
 
 /** «Опустилась в широкое бархатное кресло», "dropped wearily into a chair". */
-function loweredOnSeat(own: (index: number) => boolean, { mentions, tokens, scopes }: ReadText): Known<BodyPosture> | undefined {
-  const at = tokens.findIndex(({ word }, i) => /^(?:опустил(?:ся|ась)|опустившись|возили|везли|катали|wheeled|sank|dropped|flung|threw)$/u.test(word) && own(i) && scopes.at(i) === null);
-  const seat = at < 0 ? undefined : mentions.find((mention) => isMentionOf(mention, 'thing') && SEATS.has(mention.meaning.what) && mention.from > at && tokens[mention.from]!.clause === tokens[at]!.clause && /^(?:on|upon|into|in|на|в)$/u.test(mention.preposition));
+function loweredOnSeat(
+  own: (index: number) => boolean,
+  { mentions, tokens, scopes }: ReadText,
+): Known<BodyPosture> | undefined {
+  const at = tokens.findIndex(
+    ({ word }, i) =>
+      /^(?:опустил(?:ся|ась)|опустившись|возили|везли|катали|wheeled|sank|dropped|flung|threw)$/u.test(
+        word,
+      ) &&
+      own(i) &&
+      scopes.at(i) === null,
+  );
+  const seat =
+    at < 0
+      ? undefined
+      : mentions.find(
+          (mention) =>
+            isMentionOf(mention, 'thing') &&
+            SEATS.has(mention.meaning.what) &&
+            mention.from > at &&
+            tokens[mention.from]!.clause === tokens[at]!.clause &&
+            /^(?:on|upon|into|in|на|в)$/u.test(mention.preposition),
+        );
   return seat && { value: 'sit', source: 'passage', certainty: 0.9, words: [spanOf(tokens, at, at + 1)] };
-} // prettier-ignore
+}
 
 const SEATS: ReadonlySet<string> = new Set([
   'chair',
@@ -131,10 +239,10 @@ const isNotPosture = (tokens: ReadText['tokens'], at: number, length: number): b
       /(?:tion|ment|ness|ship|ance|ence|ity|row|fate|pain|grief|loss|marks?|traces?|signs?|name|title|look|air)$/u.test(
         tokens[at + length + 1]?.word ?? '',
       )));
-// prettier-ignore
 
 const RUNNING = /^(?:tears?|sweat|blood|perspiration|слез[аы]|кровь|пот|судорог\p{L}*|мурашки)$/u;
-const ABSTRACT = /^(?:peculiarity|difference|difficulty|secret|reason|truth|fault|danger|charm|strength|power|cause|trouble|interest|beauty)$/u; // prettier-ignore
+const ABSTRACT =
+  /^(?:peculiarity|difference|difficulty|secret|reason|truth|fault|danger|charm|strength|power|cause|trouble|interest|beauty)$/u;
 
 /** "I rose and bowed, and he came in": the action of the narrator, not of the described person. */
 function isOfNarrator({ at: own, words }: Candidate, at: number, tokens: ReadText['tokens']): boolean {
@@ -149,14 +257,28 @@ function isOfNarrator({ at: own, words }: Candidate, at: number, tokens: ReadTex
   return false;
 }
 
-const PERCEIVED = /^(?:saw|perceived|noticed|observed|beheld|found|discovered|discerned|descried|spied|watched|remarked|distinguished)$/u; // prettier-ignore
+const PERCEIVED =
+  /^(?:saw|perceived|noticed|observed|beheld|found|discovered|discerned|descried|spied|watched|remarked|distinguished)$/u;
 
 /** "Sat upon a bay mare", "сидел на вороном коне": seated on a horse, and on nothing nearer. */
-function riding(found: readonly Found<BodyPosture>[], { tokens, mentions }: ReadText): Found<BodyPosture> | undefined {
+function riding(
+  found: readonly Found<BodyPosture>[],
+  { tokens, mentions }: ReadText,
+): Found<BodyPosture> | undefined {
   const seated = found.find(({ value, at }) => {
     if (value !== 'sit' && value !== 'drive') return false;
-    const seat = mentions.find((mention) => isMentionOf(mention, 'thing') && mention.from > at && tokens[mention.from]!.clause === tokens[at]!.clause);
-    return seat !== undefined && isMentionOf(seat, 'thing') && seat.meaning.what === 'horse' && /^(?:on|upon|на)$/u.test(seat.preposition);
+    const seat = mentions.find(
+      (mention) =>
+        isMentionOf(mention, 'thing') &&
+        mention.from > at &&
+        tokens[mention.from]!.clause === tokens[at]!.clause,
+    );
+    return (
+      seat !== undefined &&
+      isMentionOf(seat, 'thing') &&
+      seat.meaning.what === 'horse' &&
+      /^(?:on|upon|на)$/u.test(seat.preposition)
+    );
   });
   return seated && { ...seated, value: 'ride' };
-} // prettier-ignore
+}

@@ -208,7 +208,15 @@ describe('people', () => {
   });
 
   test('keep what the book stated earlier if the passage is silent', () => {
-    const entity = { id: 'e7', name: 'Anna', kind: 'character', attributes: [{ kind: 'hair', value: 'black curls' }, { kind: 'clothes', value: 'a blue dress' }] } as const; // prettier-ignore
+    const entity = {
+      id: 'e7',
+      name: 'Anna',
+      kind: 'character',
+      attributes: [
+        { kind: 'hair', value: 'black curls' },
+        { kind: 'clothes', value: 'a blue dress' },
+      ],
+    } as const;
     const plain = describeOne('She came in and sat down.', { entity });
     expect(plain.id).toBe('book/e7');
     expect(plain.hair).toMatchObject({ source: 'book', value: { cut: 'curls' } });
@@ -249,7 +257,8 @@ describe('the subject', () => {
 });
 
 describe('the minimum for a picture', () => {
-  const silent = (text: string, type: 'location' | 'atmosphere' | 'object') => readScene(passage(text, { type })).isTooVague; // prettier-ignore
+  const silent = (text: string, type: 'location' | 'atmosphere' | 'object') =>
+    readScene(passage(text, { type })).isTooVague;
 
   test('is a named wood or sea, or one thing that is the subject', () => {
     expect(silent('The forest was silent.', 'location')).toBe(false);

@@ -34,7 +34,9 @@ export function readScene(given: ReadingInput): Scene {
   const around = readText(before, language, names);
   const people = readPeople(text, input);
   seatInCarriage(people, text);
-  const held = new Set(people.flatMap(({ holds }) => holds.flatMap(({ words }) => words.map(({ start }) => start))));
+  const held = new Set(
+    people.flatMap(({ holds }) => holds.flatMap(({ words }) => words.map(({ start }) => start))),
+  );
   const heldKinds = new Set(people.flatMap(({ holds }) => holds.map(({ value }) => value)));
   const things = readThings(text, input, (offset) => held.has(offset), heldKinds);
   // A person in a portrait is not present.
@@ -42,7 +44,9 @@ export function readScene(given: ReadingInput): Scene {
     const sitter = thing.what === 'portrait' ? readSitter(thing, text, input) : null;
     if (!sitter) continue;
     thing.sitter = sitter;
-    const same = people.findIndex(({ words }) => words.some(({ start }) => sitter.words.some((each) => start >= each.start && start < each.end)));
+    const same = people.findIndex(({ words }) =>
+      words.some(({ start }) => sitter.words.some((each) => start >= each.start && start < each.end)),
+    );
     if (same >= 0) people.splice(same, 1);
   }
   const monster = people[0] && people[0].count === 1 ? readMonster(text) : null;
@@ -75,17 +79,20 @@ export function readScene(given: ReadingInput): Scene {
   // Drawing a gentleman instead would be worse than no picture.
   if (being === 'unknown') return { ...shown, isTooVague: true };
   return { ...shown, ...withBeing(shown, being) };
-} // prettier-ignore
+}
 
 /** The described being with its stated body; a mount is drawn with its rider. */
-function withBeing({ people, things }: Scene, being: NonNullable<ScenePerson['being']>): Pick<Scene, 'people' | 'things'> {
+function withBeing(
+  { people, things }: Scene,
+  being: NonNullable<ScenePerson['being']>,
+): Pick<Scene, 'people' | 'things'> {
   const ridden = being.isMounted ? things.filter(({ what }) => RIDDEN.has(what)) : [];
   const words = [...being.words, ...ridden.flatMap((thing) => thing.words)];
   return {
     people: people.map((person, i) => (i === 0 ? { ...person, being: { ...being, words } } : person)),
     things: things.filter((thing) => !ridden.includes(thing)),
   };
-} // prettier-ignore
+}
 const RIDDEN: ReadonlySet<string> = new Set(['beast', 'horse']);
 
 const SOUTHERN =
@@ -112,6 +119,12 @@ function eraOf(text: ReadText, around: ReadText): Scene['era'] {
 const coloursOf = ({ mentions, tokens }: ReadText): Scene['colours'] =>
   mentions.flatMap((mention) =>
     isMentionOf(mention, 'thing') && mention.colour && GROUNDS.has(mention.meaning.what)
-      ? [{ of: mention.meaning.what, colour: mention.colour.value, words: spanOf(tokens, mention.from, mention.to) }]
+      ? [
+          {
+            of: mention.meaning.what,
+            colour: mention.colour.value,
+            words: spanOf(tokens, mention.from, mention.to),
+          },
+        ]
       : [],
-  ); // prettier-ignore
+  );

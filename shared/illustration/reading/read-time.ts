@@ -36,10 +36,17 @@ export function readTime(text: ReadText, light: Known<SceneLight> | null): Known
     return knownFromWords(value, text, scores.get(value)!.all, Math.min(1, scores.get(value)!.score));
   }
   if (!light) return null;
-  const fromLight: Partial<Record<SceneLight, [Time, number]>> = { moon: ['night', 0.9], stars: ['night', 0.9], 'low sun': ['sunset', 0.7], sun: ['day', 0.8], candle: ['night', 0.5], lantern: ['night', 0.5] };
+  const fromLight: Partial<Record<SceneLight, [Time, number]>> = {
+    moon: ['night', 0.9],
+    stars: ['night', 0.9],
+    'low sun': ['sunset', 0.7],
+    sun: ['day', 0.8],
+    candle: ['night', 0.5],
+    lantern: ['night', 0.5],
+  };
   const implied = fromLight[light.value];
   return implied ? { ...light, value: implied[0], certainty: implied[1] } : null;
-} // prettier-ignore
+}
 
 const outrightness = (text: ReadText, { at, value }: Found<Time>): number => {
   const word = wordAt(text, at);
@@ -70,18 +77,51 @@ const isHour: Test<Time> = (text, each) => {
   const next = wordAfter(text, each);
   if (text.tokens[each.at]!.isSpoken && /^(?:good|добрый|доброе|спокойной)$/u.test(previous)) return false;
   if (/^(?:day|день|дня)$/u.test(word)) {
-    if (text.language === 'ru') return /^(?:был|стоял|выдался|жаркий|ясный|солнечный|летний|зимний|осенний|весенний|теплый|серый|пасмурный|среди|белый|средь|яркий|июльский|июньский)$/u.test(previous) && next !== 'и' || /^(?:стоял|выдался)$/u.test(next);
-    return /^(?:broad|bright|sunny|hot|summer's|summer|winter's|winter|autumn|spring|clear|fine|grey|gray|cloudy|dull|beautiful|lovely|glorious|rainy|windy|cold|warm|still)$/u.test(previous) && next !== 'and';
+    if (text.language === 'ru')
+      return (
+        (/^(?:был|стоял|выдался|жаркий|ясный|солнечный|летний|зимний|осенний|весенний|теплый|серый|пасмурный|среди|белый|средь|яркий|июльский|июньский)$/u.test(
+          previous,
+        ) &&
+          next !== 'и') ||
+        /^(?:стоял|выдался)$/u.test(next)
+      );
+    return (
+      /^(?:broad|bright|sunny|hot|summer's|summer|winter's|winter|autumn|spring|clear|fine|grey|gray|cloudy|dull|beautiful|lovely|glorious|rainy|windy|cold|warm|still)$/u.test(
+        previous,
+      ) && next !== 'and'
+    );
   }
-  if (QUANTIFIERS.has(previous) && !/^(?:одного|one)$/u.test(previous) && !/(?:вш|щ)ееся$/u.test(word)) return false;
+  if (QUANTIFIERS.has(previous) && !/^(?:одного|one)$/u.test(previous) && !/(?:вш|щ)ееся$/u.test(word))
+    return false;
   // "The night's rain" fell before.
-  if (/'s$/u.test(text.tokens[each.at]!.word) || /^(?:ночного)$/u.test(word) && /^(?:дожд|снег|ветр)/u.test(next)) return false;
+  if (
+    /'s$/u.test(text.tokens[each.at]!.word) ||
+    (/^(?:ночного)$/u.test(word) && /^(?:дожд|снег|ветр)/u.test(next))
+  )
+    return false;
   // "The house where he spent the night", "от дня рождения".
-  if (/^(?:spent|spend|pass|passed|since|until|till|before|провел|провести|переночевать|до|накануне|after|перед|прошедшей|вчерашн\p{L}+)$/u.test(previous) || /^(?:spent|spend|passed|until|till|before|since|провел\p{L}*|провели)$/u.test(wordAt(text, each.at - 2))) return false;
+  if (
+    /^(?:spent|spend|pass|passed|since|until|till|before|провел|провести|переночевать|до|накануне|after|перед|прошедшей|вчерашн\p{L}+)$/u.test(
+      previous,
+    ) ||
+    /^(?:spent|spend|passed|until|till|before|since|провел\p{L}*|провели)$/u.test(wordAt(text, each.at - 2))
+  )
+    return false;
   // "Snow had fallen in the night": by now it is day.
-  if (word === 'night' && text.tokens.slice(Math.max(0, each.at - 6), each.at).some((token) => token.word === 'had' && token.clause === text.tokens[each.at]!.clause)) return false;
+  if (
+    word === 'night' &&
+    text.tokens
+      .slice(Math.max(0, each.at - 6), each.at)
+      .some((token) => token.word === 'had' && token.clause === text.tokens[each.at]!.clause)
+  )
+    return false;
   if (word === 'ночь' && previous === 'за') return false;
   // "Retiring for the night."
   if (word === 'night' && previous === 'the' && wordAt(text, each.at - 2) === 'for') return false;
-  return !(OF_CLOTHES.test(next) && next !== 'sky') && !(word === 'днем' && next === 'и') && !(word === 'night' && next === 'and') && !(word === 'morning' && previous === 'in' && /^(?:one|two|three)$/u.test(wordAt(text, each.at - 2)));
-}; // prettier-ignore
+  return (
+    !(OF_CLOTHES.test(next) && next !== 'sky') &&
+    !(word === 'днем' && next === 'и') &&
+    !(word === 'night' && next === 'and') &&
+    !(word === 'morning' && previous === 'in' && /^(?:one|two|three)$/u.test(wordAt(text, each.at - 2)))
+  );
+};

@@ -20,10 +20,14 @@ const WEATHERS = dictionaryOf(WEATHER_WORDS);
 const WEATHER_WORDS_BACK = 90;
 
 /** The weather that a passage states or, if it states none, the text just before it. @param time that the passage states */
-export function readWeather(text: ReadText, context: ReadText, time: Known<Time> | 'open' | null): Known<Weather> | null {
+export function readWeather(
+  text: ReadText,
+  context: ReadText,
+  time: Known<Time> | 'open' | null,
+): Known<Weather> | null {
   const own = statedWeather(text) ?? weatherOfSky(text, time);
   return own === 'over' ? null : (own ?? lastStated(WEATHERS, context, WEATHER_WORDS_BACK, 0.45, isWeather));
-} // prettier-ignore
+}
 
 /** A grey sky is overcast, unless day is just breaking. */
 function weatherOfSky(text: ReadText, time: Known<Time> | 'open' | null): Known<Weather> | null {
@@ -45,45 +49,105 @@ const isWeather: Test<Weather> = (text, each) => {
     if (word === 'mist') return /^(?:damp|dew|rain|smoke|vapou?r|spray)$/u.test(what);
     return !word.startsWith('cloud') && /^(?:rain|snow|wind|hail)$/u.test(what);
   }
-  if (/^(?:туч|облак)/u.test(word) && /^(?:пыли|дыма|мух|стрел|мошек|табачного|мыслей|дыму|комаров)$/u.test(next)) return false;
-  if (/^(?:бур|гроз|шторм|вихр)/u.test(word) && /^(?:душевн\p{L}+|страст\p{L}+|чувств\p{L}*|негодован\p{L}+|аплодисмент\p{L}+)$/u.test(next)) return false;
-  if (/^(?:бур|гроз|storm|tempest)/u.test(word) && text.tokens.slice(Math.max(0, each.at - 4), each.at).some((token) => RAISES.test(token.word))) return false;
-  if (word === 'storm' && /^(?:lantern|clouds?|of)$/u.test(next)) return next === 'clouds' || next === 'cloud';
+  if (
+    /^(?:туч|облак)/u.test(word) &&
+    /^(?:пыли|дыма|мух|стрел|мошек|табачного|мыслей|дыму|комаров)$/u.test(next)
+  )
+    return false;
+  if (
+    /^(?:бур|гроз|шторм|вихр)/u.test(word) &&
+    /^(?:душевн\p{L}+|страст\p{L}+|чувств\p{L}*|негодован\p{L}+|аплодисмент\p{L}+)$/u.test(next)
+  )
+    return false;
+  if (
+    /^(?:бур|гроз|storm|tempest)/u.test(word) &&
+    text.tokens.slice(Math.max(0, each.at - 4), each.at).some((token) => RAISES.test(token.word))
+  )
+    return false;
+  if (word === 'storm' && /^(?:lantern|clouds?|of)$/u.test(next))
+    return next === 'clouds' || next === 'cloud';
   // "The rumbling thunder of the falling avalanche", "a thunder of guns".
-  if (/^(?:thunder|гром)/u.test(word) && (next === 'of' || wordAt(text, each.at - 2) === 'шумом' || /^(?:пушек|орудий|аплодисмент\p{L}+|выстрел\p{L}*|музык\p{L}+|обвал\p{L}*|победы)$/u.test(next))) return false;
+  if (
+    /^(?:thunder|гром)/u.test(word) &&
+    (next === 'of' ||
+      wordAt(text, each.at - 2) === 'шумом' ||
+      /^(?:пушек|орудий|аплодисмент\p{L}+|выстрел\p{L}*|музык\p{L}+|обвал\p{L}*|победы)$/u.test(next))
+  )
+    return false;
   // "A sunny child".
-  if (word === 'sunny' && /^(?:child|boy|girl|smiles?|disposition|temper(?:ament)?|nature|moods?|faces?|hair|man|woman|heart)$/u.test(next)) return false;
+  if (
+    word === 'sunny' &&
+    /^(?:child|boy|girl|smiles?|disposition|temper(?:ament)?|nature|moods?|faces?|hair|man|woman|heart)$/u.test(
+      next,
+    )
+  )
+    return false;
   // A tree that lightning has split stands there on a fine day as well.
   if (word === 'lightning' && wordBefore(text, each.at) === 'by') return false;
   // "Her blue eyes cloudless, her brow clear".
-  if (/^(?:cloudless|clear|безоблачн\p{L}+|ясн\p{L}+|туманн\p{L}+|misty)$/u.test(word) && text.tokens.slice(Math.max(0, each.at - 4), each.at + 4).some((token) => OF_FACES.test(token.word) && token.clause === text.tokens[each.at]!.clause)) return false;
+  if (
+    /^(?:cloudless|clear|безоблачн\p{L}+|ясн\p{L}+|туманн\p{L}+|misty)$/u.test(word) &&
+    text.tokens
+      .slice(Math.max(0, each.at - 4), each.at + 4)
+      .some((token) => OF_FACES.test(token.word) && token.clause === text.tokens[each.at]!.clause)
+  )
+    return false;
   if (text.language === 'ru' && isCause(text, each.at)) return false;
-  return !/^(?:душевн\p{L}+|житейск\p{L}+|снежн\p{L}+ белизн\p{L}+)$/u.test(wordBefore(text, each.at)) && !/^(?:proof|white)$/u.test(next);
-}; // prettier-ignore
+  return (
+    !/^(?:душевн\p{L}+|житейск\p{L}+|снежн\p{L}+ белизн\p{L}+)$/u.test(wordBefore(text, each.at)) &&
+    !/^(?:proof|white)$/u.test(next)
+  );
+};
 
 /** "Отломленной бурею", "потерпели от дождей, вихрей": past weather. */
 function isCause(text: ReadText, at: number): boolean {
   // "Бурею или грозою": the participle stands before both.
   const first = /^(?:или|и)$/u.test(wordBefore(text, at)) ? at - 2 : at;
-  if (/(?:нн|мл|т)(?:ый|ая|ое|ые|ой|ого|ую|ым|ых|ою|ом|а|о|ы)$/u.test(wordBefore(text, first)) && /(?:ею|ей|ою|ой|ом|ем|ями|ами)$/u.test(wordAt(text, at))) return true;
+  if (
+    /(?:нн|мл|т)(?:ый|ая|ое|ые|ой|ого|ую|ым|ых|ою|ом|а|о|ы)$/u.test(wordBefore(text, first)) &&
+    /(?:ею|ей|ою|ой|ом|ем|ями|ами)$/u.test(wordAt(text, at))
+  )
+    return true;
   const { sentence } = text.tokens[at]!;
-  return text.tokens.slice(Math.max(0, at - 6), at).some((token, i, all) => token.word === 'от' && token.sentence === sentence && all.slice(i + 1).every(({ word, gap }) => gap !== 'sentence' && gap !== 'semicolon' && !/(?:л|ла|ло|ли)$/u.test(word)));
-} // prettier-ignore
+  return text.tokens
+    .slice(Math.max(0, at - 6), at)
+    .some(
+      (token, i, all) =>
+        token.word === 'от' &&
+        token.sentence === sentence &&
+        all
+          .slice(i + 1)
+          .every(
+            ({ word, gap }) => gap !== 'sentence' && gap !== 'semicolon' && !/(?:л|ла|ло|ли)$/u.test(word),
+          ),
+    );
+}
 
 /** "The storm had gone", "after the rain", "буря утихла", "перестал дождь": weather that has ended. */
 function isOver({ tokens }: ReadText, { at, length, value }: Found<Weather>): boolean {
   const { clause } = tokens[at]!;
-  const later = tokens.slice(at + length, at + length + OVER_WORDS).filter((token) => token.clause === clause);
+  const later = tokens
+    .slice(at + length, at + length + OVER_WORDS)
+    .filter((token) => token.clause === clause);
   const earlier = tokens.slice(Math.max(0, at - 2), at).filter((token) => token.clause === clause);
   if (earlier.some(({ word }) => PAST.test(word))) return true;
   // "It had snowed the day before."
-  if (/^(?:snowed|rained|blown|thundered)$/u.test(tokens[at]!.word) && earlier.some(({ word }) => word === 'had')) return true; // prettier-ignore
-  if ([...later, ...earlier].some(({ word }) => /^(?:not|never|nor|не|still)$|n't$/u.test(word))) return false;
+  if (
+    /^(?:snowed|rained|blown|thundered)$/u.test(tokens[at]!.word) &&
+    earlier.some(({ word }) => word === 'had')
+  )
+    return true;
+  if ([...later, ...earlier].some(({ word }) => /^(?:not|never|nor|не|still)$|n't$/u.test(word)))
+    return false;
   return (
-    later.some(({ word }, i) => OVER.test(word) && !(value === 'cloud' && /^pass/u.test(word)) && isEnded(word, later[i - 1]?.word ?? '', later[i + 1]?.word ?? '')) ||
-    earlier.some(({ word }) => OVER_BEFORE.test(word))
+    later.some(
+      ({ word }, i) =>
+        OVER.test(word) &&
+        !(value === 'cloud' && /^pass/u.test(word)) &&
+        isEnded(word, later[i - 1]?.word ?? '', later[i + 1]?.word ?? ''),
+    ) || earlier.some(({ word }) => OVER_BEFORE.test(word))
   );
-} // prettier-ignore
+}
 
 /** "After the rain", "wet with the night's rain". */
 const PAST = /^(?:after|night's|yesterday's|recent|после|ночного|вчерашнего|недавнего|прошедшего)$/u;
@@ -96,13 +160,24 @@ const OVER_BEFORE =
 
 /** "Was over" and "blown over" end a storm; clouds over the moon, and what has blown all night, continue. */
 function isEnded(word: string, previous: string, next: string): boolean {
-  if (word === 'over' || word === 'past' || word === 'gone') return /^(?:is|was|were|be|been|had|has|have|blown|all|quite|long)$/u.test(previous); // prettier-ignore
+  if (word === 'over' || word === 'past' || word === 'gone')
+    return /^(?:is|was|were|be|been|had|has|have|blown|all|quite|long)$/u.test(previous);
   if (word === 'died' || word === 'blown' || word === 'spent')
     return /^(?:down|away|out|over|itself)$/u.test(next);
   return true;
 }
 
-const WEATHER_ORDER: readonly Weather[] = ['blizzard', 'storm', 'snow', 'rain', 'fog', 'overcast', 'wind', 'cloud', 'clear']; // prettier-ignore
+const WEATHER_ORDER: readonly Weather[] = [
+  'blizzard',
+  'storm',
+  'snow',
+  'rain',
+  'fog',
+  'overcast',
+  'wind',
+  'cloud',
+  'clear',
+];
 
 /** @returns 'over' if the passage mentions only weather that has ended */
 function statedWeather(text: ReadText): Known<Weather> | 'over' | null {
@@ -135,12 +210,17 @@ function snowfalls({ tokens, scopes }: ReadText): Found<Weather>[] {
     if (!SNOW.test(token.word) || scopes.at(at) !== null) return [];
     const isRussian = /^[а-я]/u.test(token.word);
     for (const step of isRussian ? [1, -1] : [1]) {
-      for (let i = at + step; Math.abs(i - at) <= FALL_WORDS && tokens[i]?.sentence === token.sentence; i += step) {
+      for (
+        let i = at + step;
+        Math.abs(i - at) <= FALL_WORDS && tokens[i]?.sentence === token.sentence;
+        i += step
+      ) {
         const { word } = tokens[i]!;
-        if (FALLS.test(word) && scopes.at(i) === null) return [{ value: 'snow', at, length: 1, features: ANY_FEATURES, isPlural: false }];
+        if (FALLS.test(word) && scopes.at(i) === null)
+          return [{ value: 'snow', at, length: 1, features: ANY_FEATURES, isPlural: false }];
         if (!BETWEEN_SNOW_AND_FALL.test(word)) break;
       }
     }
     return [];
   });
-} // prettier-ignore
+}

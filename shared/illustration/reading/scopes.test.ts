@@ -4,7 +4,16 @@ import type { ReadingInput, Scene } from '../scene.ts';
 import { readScene } from './read-scene.ts';
 
 const read = (text: string, over: Partial<ReadingInput> = {}): Scene =>
-  readScene({ text, type: 'location', language: null, entity: null, location: null, context: '', bookId: 'book', ...over }); // prettier-ignore
+  readScene({
+    text,
+    type: 'location',
+    language: null,
+    entity: null,
+    location: null,
+    context: '',
+    bookId: 'book',
+    ...over,
+  });
 const things = (text: string) => read(text).things.map(({ what }) => what);
 const leftOut = (text: string) => read(text).leftOut.map(({ what, reason }) => `${what}: ${reason}`);
 
@@ -14,7 +23,12 @@ describe('things that are only compared, negated, remembered or supposed are lef
     ['The room was as cold as a cave; a lamp burned on the table.', 'cave', 'simile', 'lamp'],
     ['Her face was white as snow, and she held a candle by the door.', 'snow', 'simile', 'door'],
     ['The house, worn by rain and frost, stood by the road.', 'rain', 'memory', 'road'],
-    ['Стены дома потерпели от непогод, дождей, вихрей и осенних перемен; у ворот росла сосна.', 'rain', 'memory', 'pine'],
+    [
+      'Стены дома потерпели от непогод, дождей, вихрей и осенних перемен; у ворот росла сосна.',
+      'rain',
+      'memory',
+      'pine',
+    ],
     ['The rock was cut off like a pedestal to put a statue on.', 'statue', 'simile', 'rock'],
     ['The trees reminded him of a church; the gate was open.', 'church', 'simile', 'gate'],
     ['The house was higher than a tower, with a garden behind it.', 'tower', 'simile', 'garden'],
@@ -25,24 +39,39 @@ describe('things that are only compared, negated, remembered or supposed are lef
     ['If a ship came, they lit a fire on the cliff.', 'ship under sail', 'possibility', 'cliff'],
     ['They spoke of a castle, sitting round the fire.', 'castle', 'elsewhere', 'fire'],
     ['A forest of masts stood in the harbour.', 'wood', 'metaphor', 'mast'],
-    ['The copses stood as red islands amid the green rye, and a hut stood by the road.', 'island', 'metaphor', 'hut'],
+    [
+      'The copses stood as red islands amid the green rye, and a hut stood by the road.',
+      'island',
+      'metaphor',
+      'hut',
+    ],
     ['Перелески желтели островками среди полей; у дороги стояла изба.', 'island', 'metaphor', 'izba'],
     ['Dark figures moved on the beach, men like trees walking; a boat lay there.', 'tree', 'simile', 'boat'],
     ['A column of smoke rose over the roofs.', 'column', 'metaphor', 'smoke'],
-    ['Глаза бегали, как мыши, когда, высунувши мордочки из темных нор, они смотрят, нет ли кота; стол стоял у окна.', 'mouse', 'simile', 'table'],
+    [
+      'Глаза бегали, как мыши, когда, высунувши мордочки из темных нор, они смотрят, нет ли кота; стол стоял у окна.',
+      'mouse',
+      'simile',
+      'table',
+    ],
     ['Лошадь напоминала медведя. У реки стояла изба.', 'bear', 'simile', 'izba'],
     ['В зале не было никакой мебели, кроме дивана.', 'furniture', 'negation', 'sofa'],
     ['Ни дерева, ни куста. Дорога шла полем.', 'tree', 'negation', 'road'],
     ['Над крышей столбом стоял дым.', 'post', 'simile', 'smoke'],
     ['Он рассказывал о замке, сидя у камина.', 'castle', 'elsewhere', 'fireplace'],
-    ['Если бы там был мост, телега стояла бы у дома; за рекой горел костер.', 'bridge', 'possibility', 'campfire'],
+    [
+      'Если бы там был мост, телега стояла бы у дома; за рекой горел костер.',
+      'bridge',
+      'possibility',
+      'campfire',
+    ],
     ['Снежное море окружало избу.', 'sea', 'metaphor', 'izba'],
     ['Море огней сияло за рекой.', 'sea', 'metaphor', 'river'],
   ])('%s', (text, what, reason, there) => {
     expect(things(text)).not.toContain(what);
     expect(leftOut(text)).toContain(`${what}: ${reason}`);
     expect(things(text)).toContain(there);
-  }); // prettier-ignore
+  });
 
   test('the weather that walls have endured is not the current weather', () => {
     const { season, weather } = read('Стены дома потерпели от дождей, вихрей и осенних перемен.');
@@ -91,8 +120,11 @@ describe('in generated sentences', () => {
   const adjective = ['', 'great ', 'old ', 'small black '];
   const isLeftOut = (scene: Scene, words: number): boolean => {
     const starts = new Set(scene.leftOut.map(({ words: each }) => each.start));
-    return starts.size >= words && scene.things.every(({ words: all }) => all.every(({ start }) => !starts.has(start)));
-  }; // prettier-ignore
+    return (
+      starts.size >= words &&
+      scene.things.every(({ words: all }) => all.every(({ start }) => !starts.has(start)))
+    );
+  };
 
   test('nothing in an English simile or negation is among the things', () => {
     const frames = [
@@ -105,11 +137,16 @@ describe('in generated sentences', () => {
       (noun: string) => `There was never a ${noun} on the hill.`,
     ];
     fc.assert(
-      fc.property(fc.constantFrom(...frames), fc.constantFrom(...english), fc.constantFrom(...adjective), (frame, noun, before) => {
-        expect(isLeftOut(read(frame(before + noun)), 1)).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...frames),
+        fc.constantFrom(...english),
+        fc.constantFrom(...adjective),
+        (frame, noun, before) => {
+          expect(isLeftOut(read(frame(before + noun)), 1)).toBe(true);
+        },
+      ),
     );
-  }); // prettier-ignore
+  });
 
   test('nothing in a Russian simile or negation is among the things', () => {
     const frames = [

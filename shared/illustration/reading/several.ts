@@ -7,7 +7,8 @@ const MAY_BE_PLURAL = /[ыи]$|ья$/u;
 /** Nouns that have only a plural. */
 const MANY_ALWAYS =
   /^(?:дет(?:и|ей|ям|ьми|ях|ки|ок|кам|ками)|детиш\p{L}+|ребят(?:а|ам|ами|ах|ки|ок)?|ребятиш\p{L}+|малюток)$/u;
-const ADVERB = /(?:ком|шком|но|ло|ро|хо|ко|да)$|^(?:еще|уже|все|тут|там|вдруг|опять|снова|весело|медленно|какие|то|либо|разные|только|и|откуда)$/u; // prettier-ignore
+const ADVERB =
+  /(?:ком|шком|но|ло|ро|хо|ко|да)$|^(?:еще|уже|все|тут|там|вдруг|опять|снова|весело|медленно|какие|то|либо|разные|только|и|откуда)$/u;
 /** The maximum number of words between a verb and its subject: «появились откуда-то ещё бабы». */
 const BETWEEN = 4;
 
@@ -25,18 +26,25 @@ export function isSeveral(tokens: readonly Token[], at: number, length: number, 
   const before = tokens[at]!.gap === 'none' ? (tokens[at - 1]?.word ?? '') : '';
   if (before.length > 4 && /(?:ые|ие)$/u.test(before) && !/(?:ние|тие)$/u.test(before)) return true;
   // «Мужчины здесь …»: a genitive opens no sentence, unless it is denied.
-  if (tokens[at]!.gap === 'sentence' && tokens[at + length]?.gap === 'none' && !/^(?:не|нет|его|ее|моей|своей)$/u.test(tokens[at + length]!.word)) return true;
+  if (
+    tokens[at]!.gap === 'sentence' &&
+    tokens[at + length]?.gap === 'none' &&
+    !/^(?:не|нет|его|ее|моей|своей)$/u.test(tokens[at + length]!.word)
+  )
+    return true;
   return hasVerbBefore(tokens, at);
-} // prettier-ignore
+}
 
 /** The first token of the clause, if only adjectives stand between it and the noun. */
 function subjectStart(tokens: readonly Token[], at: number): number | null {
   let i = at;
   // «Сидевшие в коляске дамы»: the participle agrees with the noun, not with what it governs.
-  for (let k = at; k > 0 && at - k < REACH && tokens[k]!.gap === 'none'; k--) if (/(?:вшие|щие|нные)$/u.test(tokens[k - 1]!.word)) i = k - 1;
-  while (tokens[i]!.gap === 'none' && i > 0 && at - i < BETWEEN && /(?:ые|ие)$/u.test(tokens[i - 1]!.word)) i--;
+  for (let k = at; k > 0 && at - k < REACH && tokens[k]!.gap === 'none'; k--)
+    if (/(?:вшие|щие|нные)$/u.test(tokens[k - 1]!.word)) i = k - 1;
+  while (tokens[i]!.gap === 'none' && i > 0 && at - i < BETWEEN && /(?:ые|ие)$/u.test(tokens[i - 1]!.word))
+    i--;
   return tokens[i]!.gap === 'none' && !(i < at && /^(?:тем|и|а|но)$/u.test(tokens[i - 1]!.word)) ? null : i;
-} // prettier-ignore
+}
 const REACH = 5;
 
 /** The next word, past one adverb: «босиком бежали». */
@@ -57,4 +65,5 @@ function hasVerbBefore(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 /** Verbs with no object, so that what follows is their subject. */
-const APPEARED = /^(?:стоя|сиде|лежа|висе|бежа|появи|показа|ш|вош|выш|подош|приш|прош|еха|подъеха|прие|сбежа|собра|толпи|тесни|мелька|мелькну|виднел|видне|рос|лете|носи|верте|ходи|гуля|ползл|ползла|тяну|пляса|танцева|прилете|пасли|пас|жи)(?:л|л)?и(?:сь)?$/u; // prettier-ignore
+const APPEARED =
+  /^(?:стоя|сиде|лежа|висе|бежа|появи|показа|ш|вош|выш|подош|приш|прош|еха|подъеха|прие|сбежа|собра|толпи|тесни|мелька|мелькну|виднел|видне|рос|лете|носи|верте|ходи|гуля|ползл|ползла|тяну|пляса|танцева|прилете|пасли|пас|жи)(?:л|л)?и(?:сь)?$/u;

@@ -91,20 +91,48 @@ export function sexOf(
   }
   if (mentions.some((mention) => isMentionOf(mention, 'look') && mention.meaning.look.kind === 'cassock'))
     he += 3;
-  if (she === he && entity && /\p{Script=Cyrillic}/u.test(entity.name)) return /[ая]$/u.test(entity.name.split(' ')[0]!) ? 'woman' : 'man'; // prettier-ignore
+  if (she === he && entity && /\p{Script=Cyrillic}/u.test(entity.name))
+    return /[ая]$/u.test(entity.name.split(' ')[0]!) ? 'woman' : 'man';
   return she === he ? undefined : she > he ? 'woman' : 'man';
 }
 
 /** «Фасад гостиницы отвечал её внутренности: она была длинна»: the pronoun means the inn, if no person is named before it. */
-export const isOfBuilding = ({ tokens, mentions, language }: Pick<ReadText, 'tokens' | 'mentions' | 'language'>, at: number): boolean =>
+export const isOfBuilding = (
+  { tokens, mentions, language }: Pick<ReadText, 'tokens' | 'mentions' | 'language'>,
+  at: number,
+): boolean =>
   language === 'ru' &&
   /^(?:он|она|ее|его)$/u.test(tokens[at]!.word) &&
-  mentions.some((mention) => isMentionOf(mention, 'thing') && mention.meaning.group === 'building' && ROOFED.has(mention.meaning.what) && mention.to <= at && at - mention.to < 5 && tokens[mention.from]!.sentence === tokens[at]!.sentence) &&
+  mentions.some(
+    (mention) =>
+      isMentionOf(mention, 'thing') &&
+      mention.meaning.group === 'building' &&
+      ROOFED.has(mention.meaning.what) &&
+      mention.to <= at &&
+      at - mention.to < 5 &&
+      tokens[mention.from]!.sentence === tokens[at]!.sentence,
+  ) &&
   !mentions.some((mention) => isMentionOf(mention, 'person') && mention.from < at) &&
-  !tokens.slice(0, at).some(({ isCapital, gap }) => isCapital && gap !== 'sentence'); // prettier-ignore
-const ROOFED: ReadonlySet<string> = new Set(['house', 'inn', 'church', 'castle', 'tower', 'manor', 'izba', 'hut', 'palace', 'prison', 'station', 'mill', 'windmill', 'watermill']); // prettier-ignore
+  !tokens.slice(0, at).some(({ isCapital, gap }) => isCapital && gap !== 'sentence');
+const ROOFED: ReadonlySet<string> = new Set([
+  'house',
+  'inn',
+  'church',
+  'castle',
+  'tower',
+  'manor',
+  'izba',
+  'hut',
+  'palace',
+  'prison',
+  'station',
+  'mill',
+  'windmill',
+  'watermill',
+]);
 
-const DAINTY = /^(?:губки|губок|губками|зубки|зубками|ручки|ручками|ручкой|ручку|ножки|ножкой|ножками|плечики|шейка|шейку|шейке|щечки|щечками|пальчики|пальчиками|ротик|ротиком|локоны|локонами|косами|корсаж\p{L}*|декольт\p{L}+)$/u; // prettier-ignore
+const DAINTY =
+  /^(?:губки|губок|губками|зубки|зубками|ручки|ручками|ручкой|ручку|ножки|ножкой|ножками|плечики|шейка|шейку|шейке|щечки|щечками|пальчики|пальчиками|ротик|ротиком|локоны|локонами|косами|корсаж\p{L}*|декольт\p{L}+)$/u;
 
 /** «Ему мерещилось это лицо», «он видел эти губы»: the one who sees or imagines, not the one described. */
 function isOnlooker(tokens: ReadText['tokens'], at: number): boolean {
@@ -114,7 +142,8 @@ function isOnlooker(tokens: ReadText['tokens'], at: number): boolean {
     if (IMAGINES.test(tokens[i]!.word)) return OF_THIS.test(tokens[i + 1]?.word ?? '');
   return false;
 }
-const IMAGINES = /^(?:мерещил\p{L}+|представля\p{L}+|представил\p{L}*|вспомина\p{L}+|вспомнил\p{L}*|снил\p{L}+|вид(?:ел|ела|ит|елось|елся)|чувствовал\p{L}*|воображал\p{L}*|чудил\p{L}+|помнил\p{L}*)$/u; // prettier-ignore
+const IMAGINES =
+  /^(?:мерещил\p{L}+|представля\p{L}+|представил\p{L}*|вспомина\p{L}+|вспомнил\p{L}*|снил\p{L}+|вид(?:ел|ела|ит|елось|елся)|чувствовал\p{L}*|воображал\p{L}*|чудил\p{L}+|помнил\p{L}*)$/u;
 const OF_THIS = /^(?:это|эти|этот|эта|эту|под|перед|пред|на)$/u;
 
 const SHAWL = /^(?:shawls?|шал[ьиею]{1,2}|косынк\p{L}+)$/u;
@@ -125,26 +154,36 @@ const HIM_FIRST = /^(?:he|он)$/u;
 const NAMED = 0.4;
 
 const isSeenBySomebody = (tokens: ReadText['tokens'], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 2), at).some(({ word, gap }) => gap !== 'sentence' && SEEING.test(word)) && /(?:ing|ш[уи][юмйе]|щ[уиае][юмйея])$|^(?:in|at|on|with|by|в|на|у|с)$/u.test(tokens[at + 1]?.word ?? ''); // prettier-ignore
-const SEEING = /^(?:saw|found|perceived|noticed|observed|beheld|discovered|watched|met|увидел\p{L}*|видел\p{L}*|заметил\p{L}*|встретил\p{L}*|застал\p{L}*|нашел|нашла)$/u; // prettier-ignore
+  tokens.slice(Math.max(0, at - 2), at).some(({ word, gap }) => gap !== 'sentence' && SEEING.test(word)) &&
+  /(?:ing|ш[уи][юмйе]|щ[уиае][юмйея])$|^(?:in|at|on|with|by|в|на|у|с)$/u.test(tokens[at + 1]?.word ?? '');
+const SEEING =
+  /^(?:saw|found|perceived|noticed|observed|beheld|discovered|watched|met|увидел\p{L}*|видел\p{L}*|заметил\p{L}*|встретил\p{L}*|застал\p{L}*|нашел|нашла)$/u;
 
 const isOwnerOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
-  mentions.some((mention) => isMentionOf(mention, 'look') && mention.to === at && mention.meaning.look.part === 'feature'); // prettier-ignore
+  mentions.some(
+    (mention) => isMentionOf(mention, 'look') && mention.to === at && mention.meaning.look.part === 'feature',
+  );
 
 /** The sex of a name within a sentence, by common names and by its ending; undefined if it is not a name or could be either. */
 function sexOfName(tokens: ReadText['tokens'], at: number): 'man' | 'woman' | undefined {
   const { word, isCapital, gap } = tokens[at]!;
   if (!isCapital || gap === 'sentence' || word.length < 3 || TITLES[word] !== undefined) return undefined;
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/'s$/u, ''); // prettier-ignore
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/'s$/u, '');
   if (/^[a-z]/u.test(plain)) {
     if (SHARED_NAMES.has(plain)) return undefined;
     if (WOMENS_NAMES.has(plain)) return 'woman';
     if (GIVEN_NAMES.has(plain)) return 'man';
-    return /[^aeiou]a$/u.test(plain) && !OF_PLACE.test(tokens[at - 1]!.word) && !MENS_IN_A.test(plain) ? 'woman' : undefined; // prettier-ignore
+    return /[^aeiou]a$/u.test(plain) && !OF_PLACE.test(tokens[at - 1]!.word) && !MENS_IN_A.test(plain)
+      ? 'woman'
+      : undefined;
   }
   if (OF_PLACE.test(tokens[at - 1]!.word)) return undefined;
   if (FOREIGN_WOMEN.has(word)) return 'woman';
-  const patronymic = sexOfPatronymic(word) ?? (tokens[at + 1]?.gap === 'none' && tokens[at + 1]!.isCapital ? sexOfPatronymic(tokens[at + 1]!.word) : undefined); // prettier-ignore
+  const patronymic =
+    sexOfPatronymic(word) ??
+    (tokens[at + 1]?.gap === 'none' && tokens[at + 1]!.isCapital
+      ? sexOfPatronymic(tokens[at + 1]!.word)
+      : undefined);
   if (patronymic) return patronymic;
   const isOfMan = MENS_IN_A.test(word);
   if (/[ая]$/u.test(word))
@@ -191,8 +230,9 @@ function ownerOfLooks(mentions: ReadText['mentions'], tokens: ReadText['tokens']
   const at =
     first && isMentionOf(first, 'look') && (outward < 0 || first.from < outward) ? first.from : outward;
   if (at < 0 || (first && isMentionOf(first, 'person') && first.from < at)) return null;
-  const beside = [tokens[at - 1], tokens[at + 1]].filter((token) => token?.sentence === tokens[at]!.sentence); // prettier-ignore
+  const beside = [tokens[at - 1], tokens[at + 1]].filter((token) => token?.sentence === tokens[at]!.sentence);
   if (beside.some((token) => /^(?:her|ее)$/u.test(token!.word))) return 'woman';
   return beside.some((token) => /^(?:his|его)$/u.test(token!.word)) ? 'man' : null;
 }
-const OUTWARD = /^(?:appearance|figure|features|countenance|costume|dress|наружность|внешность|фигура|черты|костюм|одежда)$/u; // prettier-ignore
+const OUTWARD =
+  /^(?:appearance|figure|features|countenance|costume|dress|наружность|внешность|фигура|черты|костюм|одежда)$/u;

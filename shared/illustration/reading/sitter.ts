@@ -18,18 +18,49 @@ export function readSitter(
   const { tokens, mentions, scopes } = text;
   const at = tokens.findIndex(({ start }) => start === portrait.words[0]?.start);
   if (at < 0) return null;
-  const named = mentions.find((mention) => isMentionOf(mention, 'person') && mention.from > at && mention.from - at < REACH && tokens[mention.from]!.sentence === tokens[at]!.sentence); // prettier-ignore
-  const titled = tokens.findIndex(({ word, isCapital }, i) => i > at && i - at < REACH && isCapital && TITLES[word] !== undefined); // prettier-ignore
+  const named = mentions.find(
+    (mention) =>
+      isMentionOf(mention, 'person') &&
+      mention.from > at &&
+      mention.from - at < REACH &&
+      tokens[mention.from]!.sentence === tokens[at]!.sentence,
+  );
+  const titled = tokens.findIndex(
+    ({ word, isCapital }, i) => i > at && i - at < REACH && isCapital && TITLES[word] !== undefined,
+  );
   const who = named && isMentionOf(named, 'person') ? named.meaning.person : null;
-  const pronoun = tokens.slice(Math.max(0, at - 2), at + REACH).find(({ word }) => HER.has(word) || HIM.has(word)); // prettier-ignore
-  const sex = who?.sex ?? (titled >= 0 ? TITLES[tokens[titled]!.word] : undefined) ?? (pronoun ? (HER.has(pronoun.word) ? 'woman' : 'man') : undefined); // prettier-ignore
-  const looks = mentions.filter((mention) => isMentionOf(mention, 'look') && mention.from > at && scopes.at(mention.from) === null); // prettier-ignore
+  const pronoun = tokens
+    .slice(Math.max(0, at - 2), at + REACH)
+    .find(({ word }) => HER.has(word) || HIM.has(word));
+  const sex =
+    who?.sex ??
+    (titled >= 0 ? TITLES[tokens[titled]!.word] : undefined) ??
+    (pronoun ? (HER.has(pronoun.word) ? 'woman' : 'man') : undefined);
+  const looks = mentions.filter(
+    (mention) => isMentionOf(mention, 'look') && mention.from > at && scopes.at(mention.from) === null,
+  );
   if (!named && titled < 0 && !sex && looks.length < 2) return null;
-  const [from, to] = named ? [named.from, named.to] : titled >= 0 ? [titled, Math.min(tokens.length, titled + 2)] : [at, at + 1]; // prettier-ignore
+  const [from, to] = named
+    ? [named.from, named.to]
+    : titled >= 0
+      ? [titled, Math.min(tokens.length, titled + 2)]
+      : [at, at + 1];
   const features = mentions.flatMap((mention) => {
-    if (!isMentionOf(mention, 'look') || mention.meaning.look.part !== 'feature' || mention.from < at || scopes.at(mention.from)) return []; // prettier-ignore
+    if (
+      !isMentionOf(mention, 'look') ||
+      mention.meaning.look.part !== 'feature' ||
+      mention.from < at ||
+      scopes.at(mention.from)
+    )
+      return [];
     const looks = describedLooks(mention.meaning.look.kind, tokens, mention, () => false);
-    return [{ part: mention.meaning.look.kind, ...(looks.length > 0 && { looks }), words: [spanOf(tokens, mention.from, mention.to)] }]; // prettier-ignore
+    return [
+      {
+        part: mention.meaning.look.kind,
+        ...(looks.length > 0 && { looks }),
+        words: [spanOf(tokens, mention.from, mention.to)],
+      },
+    ];
   });
   const sitter: ScenePerson = {
     id: `${bookId}/${tokens[to - 1]!.word}`,
@@ -40,12 +71,21 @@ export function readSitter(
     wears: [],
     holds: [],
     ...(sex && { sex }),
-    ...(who?.age || named?.looks.includes('young') || named?.looks.includes('old') ? { age: who?.age ?? (named?.looks.includes('young') ? 'young' : 'old') } : {}), // prettier-ignore
-    ...(who?.wears && { clothes: { value: { kind: who.wears }, source: 'passage', certainty: 0.6, words: [] } }), // prettier-ignore
+    ...(who?.age || named?.looks.includes('young') || named?.looks.includes('old')
+      ? { age: who?.age ?? (named?.looks.includes('young') ? 'young' : 'old') }
+      : {}),
+    ...(who?.wears && {
+      clothes: { value: { kind: who.wears }, source: 'passage', certainty: 0.6, words: [] },
+    }),
     ...(features.length > 0 && { features }),
   };
   // "Of a blonde woman", "the lustrous black hair"; their clothes may be another's.
   if (named) readColouredHair(sitter, { at: named.from }, text);
-  for (const look of looks) if (isMentionOf(look, 'look') && (look.meaning.look.part === 'hair' || look.meaning.look.part === 'beard')) applyLook(sitter, look, text); // prettier-ignore
+  for (const look of looks)
+    if (
+      isMentionOf(look, 'look') &&
+      (look.meaning.look.part === 'hair' || look.meaning.look.part === 'beard')
+    )
+      applyLook(sitter, look, text);
   return sitter;
 }

@@ -20,11 +20,13 @@ export function snowyHeight(tokens: readonly Token[], at: number): 'mountain' | 
   if (!SNOW.test(token.word)) return null;
   // "Snowy tops" are themselves snowy; other snow lies on the heights named in its clause.
   const [before, after] = SNOWY.test(token.word) ? [0, 3] : [REACH, REACH];
-  const around = tokens.slice(Math.max(0, at - before), at + after + 1).filter(({ clause }) => clause === token.clause);
+  const around = tokens
+    .slice(Math.max(0, at - before), at + after + 1)
+    .filter(({ clause }) => clause === token.clause);
   const has = (words: RegExp) => around.some(({ word }) => words.test(word));
   if (has(BELOW)) return null;
   return has(PEAK) ? 'mountain' : has(HEIGHT) ? 'height' : has(HEAD) ? 'head' : null;
-} // prettier-ignore
+}
 
 const GONE = /^(?:vanished|melted|disappeared|thawed|(?:стая|растая|сош|исчез|сбежа)\p{L}*)$/u;
 

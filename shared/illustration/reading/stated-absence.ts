@@ -2,7 +2,8 @@ import type { LeftOut } from '../scene.ts';
 import { spanOf } from './nouns.ts';
 import type { ReadText } from './text.ts';
 
-const NOBODY = /^(?:nobody|deserted|uninhabited|unpeopled|solitude|solitary|lonely|lonesome|никого|безлюд\p{L}+|пустынн\p{L}+|нелюдим\p{L}+)$/u; // prettier-ignore
+const NOBODY =
+  /^(?:nobody|deserted|uninhabited|unpeopled|solitude|solitary|lonely|lonesome|никого|безлюд\p{L}+|пустынн\p{L}+|нелюдим\p{L}+)$/u;
 /** "Not a soul", "no one", «ни души», «не было ни одного человека». */
 const NOT_ONE: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -20,7 +21,9 @@ export function statedAbsence({ tokens, scopes }: ReadText): LeftOut[] {
     if (scopes.at(i) !== null && scopes.at(i) !== 'negation') return [];
     if (NOBODY.test(word)) return [[i, i + 1]];
     const pair = NOT_ONE.find(([first]) => first.test(word));
-    const end = pair ? [1, 2].find((n) => tokens[i + n]?.sentence === sentence && pair[1].test(tokens[i + n]!.word)) : undefined; // prettier-ignore
+    const end = pair
+      ? [1, 2].find((n) => tokens[i + n]?.sentence === sentence && pair[1].test(tokens[i + n]!.word))
+      : undefined;
     return end === undefined ? [] : [[i, i + end + 1]];
   });
   return found.map(([from, to]) => ({ what: 'person', words: spanOf(tokens, from, to), reason: 'negation' }));

@@ -2,33 +2,56 @@ import { isInterior, type Scene, type SubjectRef } from '../scene.ts';
 import { CONCEPTS } from './nouns.ts';
 
 /** Things that spread over a whole picture belong to its setting and are not its subject. */
-const EXPANSES = new Set('sky grass snow fog wall street road path field ploughland stubble meadow wood sea shore town village plain valley leaf carpet water river ice soil sand dust mud floor ceiling moss rain smoke cloud sun moon stars pavement branch furniture roof window steppe desert moor bank lawn garden park square market wave root'.split(' ')); // prettier-ignore
+const EXPANSES = new Set(
+  'sky grass snow fog wall street road path field ploughland stubble meadow wood sea shore town village plain valley leaf carpet water river ice soil sand dust mud floor ceiling moss rain smoke cloud sun moon stars pavement branch furniture roof window steppe desert moor bank lawn garden park square market wave root'.split(
+    ' ',
+  ),
+);
 /** Below this weight, a thing is not the subject of a passage about a place. */
 const SUBJECT_WEIGHT_MIN = 0.55;
 
 /** The one thing that a passage is about; null where nothing is certain enough. */
-export function subjectOf({ type, people, things, setting }: Pick<Scene, 'type' | 'people' | 'things' | 'setting'>): SubjectRef | null {
+export function subjectOf({
+  type,
+  people,
+  things,
+  setting,
+}: Pick<Scene, 'type' | 'people' | 'things' | 'setting'>): SubjectRef | null {
   if (type === 'character' && people.length > 0) return { kind: 'person', index: 0 };
   const index = things.findIndex(({ what, certainty }) => !EXPANSES.has(what) && certainty >= 0.5);
   const thing = things[index];
   if (type === 'location' && arePeopleTheSubject(people, things)) return { kind: 'person', index: 0 };
-  if (type === 'object') return thing ? { kind: 'thing', index } : things[0] ? { kind: 'thing', index: 0 } : null;
-  if (type === 'atmosphere') return thing && thing.weight >= (thing.size === 'large' ? SUBJECT_WEIGHT_MIN : 0.7) ? { kind: 'thing', index } : { kind: 'sky' };
+  if (type === 'object')
+    return thing ? { kind: 'thing', index } : things[0] ? { kind: 'thing', index: 0 } : null;
+  if (type === 'atmosphere')
+    return thing && thing.weight >= (thing.size === 'large' ? SUBJECT_WEIGHT_MIN : 0.7)
+      ? { kind: 'thing', index }
+      : { kind: 'sky' };
   if (thing && thing.weight >= SUBJECT_WEIGHT_MIN) return { kind: 'thing', index };
   if (setting) return { kind: 'setting' };
   return thing ? { kind: 'thing', index } : people.length > 0 ? { kind: 'person', index: 0 } : null;
-} // prettier-ignore
+}
 
 /** Whether one or two people are the subject of a passage about a place: they act, and are mentioned before any other independent thing. */
 function arePeopleTheSubject(people: Scene['people'], things: Scene['things']): boolean {
   const [first] = people;
   if (!first || people.some(({ isFar, certainty }) => isFar || certainty < 0.7)) return false;
   const count = people.reduce((sum, person) => sum + (person.count === 'many' ? MANY : person.count), 0);
-  if (count > 2 || LYING.has(first.posture?.value ?? '') || first.posture?.source !== 'passage' || first.words.length === 0) return false;
+  if (
+    count > 2 ||
+    LYING.has(first.posture?.value ?? '') ||
+    first.posture?.source !== 'passage' ||
+    first.words.length === 0
+  )
+    return false;
   const at = Math.min(...people.flatMap(({ words }) => words.map(({ start }) => start)));
-  const isByThem = (index: number) => people.some(({ relation }) => relation?.to.kind === 'thing' && relation.to.index === index);
-  return things.every(({ what, words, certainty }, i) => certainty < 0.5 || isByThem(i) || NEAR_PEOPLE.has(what) || words.every(({ start }) => start > at));
-} // prettier-ignore
+  const isByThem = (index: number) =>
+    people.some(({ relation }) => relation?.to.kind === 'thing' && relation.to.index === index);
+  return things.every(
+    ({ what, words, certainty }, i) =>
+      certainty < 0.5 || isByThem(i) || NEAR_PEOPLE.has(what) || words.every(({ start }) => start > at),
+  );
+}
 const MANY = 9;
 /** Postures that make a person low, and small beside what they lie on. */
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
@@ -45,7 +68,11 @@ const NEAR_PEOPLE: ReadonlySet<string> = new Set([
 ]);
 
 const CERTAINTY_MIN = 0.75;
-const SCENERY: ReadonlySet<string> = new Set('forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp road town square castle'.split(' ')); // prettier-ignore
+const SCENERY: ReadonlySet<string> = new Set(
+  'forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp road town square castle'.split(
+    ' ',
+  ),
+);
 
 const HOMES: ReadonlySet<string> = new Set([
   'house',
@@ -73,27 +100,102 @@ const HERDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a scene has fewer than two certain things to show, or, for a passage about one thing, not even that. */
-export function isTooVagueToDraw({ type, people, things, setting, time, weather, light, colours }: Scene): boolean {
-  const sure = things.filter(({ certainty, what, colour }) => certainty >= CERTAINTY_MIN && (what !== 'soil' || colour !== undefined)).length;
-  const looks = people.reduce((sum, person) => sum + (person.words.length > 0 ? 1 : 0) + [person.hair, person.beard, person.hat, person.clothes, person.posture, ...person.wears, ...person.holds].filter((each) => each?.source === 'passage' && each.certainty === 1).length + (person.build ?? person.height ? 1 : 0) + (person.age ? 0.5 : 0) + Math.min(1, 0.5 * (person.features?.length ?? 0)), 0);
+export function isTooVagueToDraw({
+  type,
+  people,
+  things,
+  setting,
+  time,
+  weather,
+  light,
+  colours,
+}: Scene): boolean {
+  const sure = things.filter(
+    ({ certainty, what, colour }) => certainty >= CERTAINTY_MIN && (what !== 'soil' || colour !== undefined),
+  ).length;
+  const looks = people.reduce(
+    (sum, person) =>
+      sum +
+      (person.words.length > 0 ? 1 : 0) +
+      [
+        person.hair,
+        person.beard,
+        person.hat,
+        person.clothes,
+        person.posture,
+        ...person.wears,
+        ...person.holds,
+      ].filter((each) => each?.source === 'passage' && each.certainty === 1).length +
+      ((person.build ?? person.height) ? 1 : 0) +
+      (person.age ? 0.5 : 0) +
+      Math.min(1, 0.5 * (person.features?.length ?? 0)),
+    0,
+  );
   const air = [weather, time, light].filter((each) => each?.source === 'passage').length;
   const here = setting?.source === 'passage' && setting.words.length > 0 ? 1 : 0;
   // A sea, a wood or a street is enough for a picture; a house or a garden needs more.
-  const isScenery = here > 0 && setting !== null && SCENERY.has(setting.value) && (type === 'location' || type === 'atmosphere');
+  const isScenery =
+    here > 0 &&
+    setting !== null &&
+    SCENERY.has(setting.value) &&
+    (type === 'location' || type === 'atmosphere');
   // One large, described thing is enough: a huge old elm.
-  const isGreat = type !== 'character' && things.some(({ certainty, weight, size, qualities }) => certainty >= CERTAINTY_MIN && weight >= SUBJECT_WEIGHT_MIN && size === 'large' && qualities.length > 0);
+  const isGreat =
+    type !== 'character' &&
+    things.some(
+      ({ certainty, weight, size, qualities }) =>
+        certainty >= CERTAINTY_MIN &&
+        weight >= SUBJECT_WEIGHT_MIN &&
+        size === 'large' &&
+        qualities.length > 0,
+    );
   // So is a described house.
-  const isHome = type === 'location' && things.some(({ what, certainty, weight, colour, qualities }) => HOMES.has(what) && certainty >= CERTAINTY_MIN && weight >= HOME_WEIGHT && (colour !== undefined || qualities.length > 0));
+  const isHome =
+    type === 'location' &&
+    things.some(
+      ({ what, certainty, weight, colour, qualities }) =>
+        HOMES.has(what) &&
+        certainty >= CERTAINTY_MIN &&
+        weight >= HOME_WEIGHT &&
+        (colour !== undefined || qualities.length > 0),
+    );
   // So does falling snow or a storm, where the passage is about nothing else.
   const isWild = type === 'atmosphere' && weather?.source === 'passage' && STORMY.has(weather.value);
   // A herd, or horses on their way.
-  const isHerd = type !== 'character' && type !== 'object' && things.some(({ what, count, certainty }) => certainty >= CERTAINTY_MIN && count !== undefined && HERDS.has(what));
+  const isHerd =
+    type !== 'character' &&
+    type !== 'object' &&
+    things.some(
+      ({ what, count, certainty }) => certainty >= CERTAINTY_MIN && count !== undefined && HERDS.has(what),
+    );
   // A yard with willows: a place and one thing in it.
-  const isPlaced = type === 'location' && here > 0 && !isInterior(setting!.value) && sure === 1 && things.every(({ words }) => words.every(({ start }) => setting!.words.every((named) => named.start !== start)));
+  const isPlaced =
+    type === 'location' &&
+    here > 0 &&
+    !isInterior(setting!.value) &&
+    sure === 1 &&
+    things.every(({ words }) =>
+      words.every(({ start }) => setting!.words.every((named) => named.start !== start)),
+    );
   // A sky at a stated hour.
-  const isSky = type === 'atmosphere' && time?.source === 'passage' && things.some(({ what }) => /^(?:sky|cloud|sun|moon|stars|window)$/u.test(what));
+  const isSky =
+    type === 'atmosphere' &&
+    time?.source === 'passage' &&
+    things.some(({ what }) => /^(?:sky|cloud|sun|moon|stars|window)$/u.test(what));
   // An animal that is described like a person.
-  const isBeast = type === 'character' && people.length === 0 && things.some(({ what, certainty }) => certainty >= CERTAINTY_MIN && CONCEPTS.get(what) === 'animal');
-  const visible = (isBeast ? 0.5 : 0) + (isSky ? 0.5 : 0) + (isWild || isPlaced ? 1 : 0) + (isGreat || isHerd || isHome ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
+  const isBeast =
+    type === 'character' &&
+    people.length === 0 &&
+    things.some(({ what, certainty }) => certainty >= CERTAINTY_MIN && CONCEPTS.get(what) === 'animal');
+  const visible =
+    (isBeast ? 0.5 : 0) +
+    (isSky ? 0.5 : 0) +
+    (isWild || isPlaced ? 1 : 0) +
+    (isGreat || isHerd || isHome ? 1 : 0) +
+    sure +
+    looks +
+    Math.min(2, air) * 0.5 +
+    (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) +
+    Math.min(1, colours.length);
   return visible < (type === 'character' ? 1.5 : type === 'object' ? 1 : 2);
-} // prettier-ignore
+}

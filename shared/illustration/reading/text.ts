@@ -48,7 +48,10 @@ function shareColours(mentions: Mention[], tokens: readonly Token[]): void {
     const next = mentions[i + 1];
     if (mention.colour || !next?.colour || next.colour.at < next.to || next.from - mention.to > 4) continue;
     const between = tokens.slice(mention.to, next.from);
-    const isJoined = between.length > 0 && [...between, tokens[next.from]!].every(({ gap }) => gap === 'none') && between.every(({ word }) => BETWEEN_JOINED.has(word)); // prettier-ignore
+    const isJoined =
+      between.length > 0 &&
+      [...between, tokens[next.from]!].every(({ gap }) => gap === 'none') &&
+      between.every(({ word }) => BETWEEN_JOINED.has(word));
     if (isJoined) mention.colour = next.colour;
   }
 }
@@ -79,8 +82,10 @@ export function namesIn(texts: readonly (readonly Token[])[]): Set<string> {
   return names;
 }
 
-export const isMentionOf = <T extends Meaning['type']>(mention: Mention, type: T): mention is Mention<Extract<Meaning, { type: T }>> =>
-  mention.meaning.type === type; // prettier-ignore
+export const isMentionOf = <T extends Meaning['type']>(
+  mention: Mention,
+  type: T,
+): mention is Mention<Extract<Meaning, { type: T }>> => mention.meaning.type === type;
 
 /** Whether a part of somebody's look is worn: clothes, a hat, or what is worn with them. */
 export const isWorn = (part: string): boolean => WORN.has(part);

@@ -16,27 +16,56 @@ export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
     if (i < 0 || tokens[i + 1]!.gap !== 'none' || !/^(?:in|в|во)$/u.test(tokens[i]!.word)) continue;
     if (isRussian(tokens[i]!.word) && !/(?:ом|ем)$/u.test(tokens[found.at]!.word)) continue;
     const next = tokens[found.at + found.length];
-    const isAlone = !next || FABRIC.test(next.word) || next.gap !== 'none' || PREPOSITIONS.has(next.word) || JOINING.has(next.word) || COPULAS.has(next.word) || /^(?:who|stood|sat|lay|came|went|entered|stepped|сто\p{L}+|сид\p{L}+|вош\p{L}+|прош\p{L}+)$/u.test(next.word); // prettier-ignore
+    const isAlone =
+      !next ||
+      FABRIC.test(next.word) ||
+      next.gap !== 'none' ||
+      PREPOSITIONS.has(next.word) ||
+      JOINING.has(next.word) ||
+      COPULAS.has(next.word) ||
+      /^(?:who|stood|sat|lay|came|went|entered|stepped|сто\p{L}+|сид\p{L}+|вош\p{L}+|прош\p{L}+)$/u.test(
+        next.word,
+      );
 
     if (isAlone) worn.push(found);
   }
   return worn;
 }
 
-const PERSON_NOUNS = new Set('stature height figure frame build made built young old still man woman роста сложения'.split(' ')); // prettier-ignore
+const PERSON_NOUNS = new Set(
+  'stature height figure frame build made built young old still man woman роста сложения'.split(' '),
+);
 
 /** Qualities of people that belong to no noun, by their token: "he was tall and thin"; not "an old habit". */
-export function findUnattachedLooks(tokens: readonly Token[], isTaken: (index: number) => boolean): Map<number, string[]> {
+export function findUnattachedLooks(
+  tokens: readonly Token[],
+  isTaken: (index: number) => boolean,
+): Map<number, string[]> {
   const loose = new Map<number, string[]>();
   for (const found of LOOKS.all(tokens)) {
     const next = tokens[found.at + found.length];
     // "Long and fleshy bags": both describe the noun.
     const second = next && JOINING.has(next.word) ? tokens[found.at + found.length + 1] : undefined;
     const third = tokens[found.at + found.length + 2];
-    if (second && looksLikeAdjective(second.word) && third?.gap === 'none' && !PREPOSITIONS.has(third.word) && !JOINING.has(third.word) && !PERSON_NOUNS.has(third.word) && !COPULAS.has(third.word)) continue;
-    const isBeforeNoun = next?.gap === 'none' && !PREPOSITIONS.has(next.word) && !JOINING.has(next.word) && !COPULAS.has(next.word) && !PERSON_NOUNS.has(next.word) && !/(?:л|ла|ло|ли)$/u.test(next.word);
+    if (
+      second &&
+      looksLikeAdjective(second.word) &&
+      third?.gap === 'none' &&
+      !PREPOSITIONS.has(third.word) &&
+      !JOINING.has(third.word) &&
+      !PERSON_NOUNS.has(third.word) &&
+      !COPULAS.has(third.word)
+    )
+      continue;
+    const isBeforeNoun =
+      next?.gap === 'none' &&
+      !PREPOSITIONS.has(next.word) &&
+      !JOINING.has(next.word) &&
+      !COPULAS.has(next.word) &&
+      !PERSON_NOUNS.has(next.word) &&
+      !/(?:л|ла|ло|ли)$/u.test(next.word);
     if (isTaken(found.at) || (isBeforeNoun && LOOKS.at(tokens, found.at + found.length) === null)) continue;
     loose.set(found.at, [...(loose.get(found.at) ?? []), found.value]);
   }
   return loose;
-} // prettier-ignore
+}

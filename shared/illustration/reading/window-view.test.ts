@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { passage } from '../testing/scenes.ts';
 import { readScene } from './read-scene.ts';
 
-const isViewedFrom = (text: string) => readScene(passage(text, { type: 'atmosphere' })).things.some(({ what, qualities }) => what === 'window' && qualities.includes('looked out of')); // prettier-ignore
+const isViewedFrom = (text: string) =>
+  readScene(passage(text, { type: 'atmosphere' })).things.some(
+    ({ what, qualities }) => what === 'window' && qualities.includes('looked out of'),
+  );
 
 test.each([
   'Rain lashed against the panes of the window.',
@@ -26,6 +29,8 @@ test.each([
 });
 
 test('windows of a house may have a stated view', () => {
-  const windows = readScene(passage('The windows of the hall gave a fine view of the hills behind the house.')).things.find(({ what }) => what === 'window'); // prettier-ignore
+  const windows = readScene(
+    passage('The windows of the hall gave a fine view of the hills behind the house.'),
+  ).things.find(({ what }) => what === 'window');
   expect(windows?.qualities).toContain('commanding a view');
 });

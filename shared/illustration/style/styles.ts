@@ -5,8 +5,21 @@ import type { TheatrePicture } from '../theatre/picture.ts';
 export type Ink = 'theatre' | 'engraving';
 
 export const STYLES = [
-  'theatre', 'engraving', 'watercolor', 'gouache', 'ink', 'woodcut', 'papercut', 'pastel', 'noir', 'storybook', 'ukiyo-e', 'sepia', 'charcoal', 'e-ink',
-] as const; // prettier-ignore
+  'theatre',
+  'engraving',
+  'watercolor',
+  'gouache',
+  'ink',
+  'woodcut',
+  'papercut',
+  'pastel',
+  'noir',
+  'storybook',
+  'ukiyo-e',
+  'sepia',
+  'charcoal',
+  'e-ink',
+] as const;
 export type StyleName = (typeof STYLES)[number];
 
 export interface Style {
@@ -32,13 +45,23 @@ export const pulledTowards =
   };
 
 const distance = (a: string, b: string): number =>
-  [1, 3, 5].reduce((sum, at) => sum + Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)), 0); // prettier-ignore
+  [1, 3, 5].reduce(
+    (sum, at) =>
+      sum + Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)),
+    0,
+  );
 
 /** The styles that readers may request, within the two inks. */
 export const STYLE_BY_NAME: Readonly<Record<StyleName, Style>> = {
   theatre: { ink: 'theatre' },
   gouache: { ink: 'theatre', recolour: (colour) => desaturate(colour, -0.12), marble: 1.4 },
-  watercolor: { ink: 'theatre', recolour: (colour) => mix(desaturate(colour, -0.1), '#ffffff', luminance(colour) > 0.25 ? 0.22 : 0.1), marble: 2.6, shadows: 0.35, paper: '#f8f4ea' }, // prettier-ignore
+  watercolor: {
+    ink: 'theatre',
+    recolour: (colour) => mix(desaturate(colour, -0.1), '#ffffff', luminance(colour) > 0.25 ? 0.22 : 0.1),
+    marble: 2.6,
+    shadows: 0.35,
+    paper: '#f8f4ea',
+  },
   pastel: {
     ink: 'theatre',
     recolour: (colour) => mix(desaturate(colour, 0.15), '#f6ead8', 0.2),
@@ -47,7 +70,16 @@ export const STYLE_BY_NAME: Readonly<Record<StyleName, Style>> = {
   },
   storybook: { ink: 'theatre', recolour: (colour) => desaturate(colour, -0.42) },
   papercut: { ink: 'theatre', recolour: (colour) => desaturate(colour, -0.1), marble: 0.2, shadows: 2.1 },
-  'ukiyo-e': { ink: 'theatre', recolour: pulledTowards(['#1d2b4a', '#3f628c', '#9fb8c4', '#e9dcc0', '#c4563f', '#2a2a30', '#d9b98a'], 0.55), marble: 0.3, shadows: 0.4, paper: '#efe4cb' }, // prettier-ignore
+  'ukiyo-e': {
+    ink: 'theatre',
+    recolour: pulledTowards(
+      ['#1d2b4a', '#3f628c', '#9fb8c4', '#e9dcc0', '#c4563f', '#2a2a30', '#d9b98a'],
+      0.55,
+    ),
+    marble: 0.3,
+    shadows: 0.4,
+    paper: '#efe4cb',
+  },
   noir: { ink: 'theatre', recolour: through('#0c0d10', '#e8e6e0'), shadows: 1.5, paper: '#eceae4' },
   sepia: { ink: 'theatre', recolour: through('#2b1b10', '#f0ddb8'), paper: '#f1e6cf' },
   charcoal: {
@@ -81,14 +113,26 @@ export function restyled(
   return {
     ...picture,
     paper: paper ?? picture.paper,
-    ground: { ...ground, stops: ground.stops.map((stop) => ({ ...stop, colour: dyed(stop.colour) })), marble: (ground.marble ?? 0.05) * marble }, // prettier-ignore
+    ground: {
+      ...ground,
+      stops: ground.stops.map((stop) => ({ ...stop, colour: dyed(stop.colour) })),
+      marble: (ground.marble ?? 0.05) * marble,
+    },
     light: { ...light, colour: dyed(light.colour) },
     layers: layers.map((layer) => ({
       ...layer,
       shapes: layer.shapes.map((shape) => ({ ...shape, colour: dyed(shape.colour) })),
       ...(layer.haze ? { haze: { ...layer.haze, colour: dyed(layer.haze.colour) } } : {}),
       ...(layer.turn ? { turn: { ...layer.turn, colour: dyed(layer.turn.colour) } } : {}),
-      ...(layer.shadow ? { shadow: { ...layer.shadow, colour: dyed(layer.shadow.colour), strength: Math.min(0.6, layer.shadow.strength * shadows) } } : {}), // prettier-ignore
+      ...(layer.shadow
+        ? {
+            shadow: {
+              ...layer.shadow,
+              colour: dyed(layer.shadow.colour),
+              strength: Math.min(0.6, layer.shadow.strength * shadows),
+            },
+          }
+        : {}),
     })),
   };
 }

@@ -5,14 +5,43 @@ import type { Known, ReadingInput, Scene, ScenePerson } from '../scene.ts';
 export const known = <T>(value: T): Known<T> => ({ value, source: 'passage', certainty: 1, words: [] });
 
 export const scene = (over: Partial<Scene> = {}): Scene => ({
-  version: 4, type: 'location', setting: null, time: null, season: null, weather: null, light: null, mood: null, region: 'west', era: 'nineteenth',
-  colours: [], things: [], people: [], subject: null, isTooVague: false, leftOut: [], ...over,
-}); // prettier-ignore
+  version: 4,
+  type: 'location',
+  setting: null,
+  time: null,
+  season: null,
+  weather: null,
+  light: null,
+  mood: null,
+  region: 'west',
+  era: 'nineteenth',
+  colours: [],
+  things: [],
+  people: [],
+  subject: null,
+  isTooVague: false,
+  leftOut: [],
+  ...over,
+});
 
 export const person = (over: Partial<ScenePerson> = {}): ScenePerson => ({
-  id: 'book/anna', words: [{ start: 0, end: 3 }], certainty: 1, weight: 1, count: 1, wears: [], holds: [], ...over,
-}); // prettier-ignore
+  id: 'book/anna',
+  words: [{ start: 0, end: 3 }],
+  certainty: 1,
+  weight: 1,
+  count: 1,
+  wears: [],
+  holds: [],
+  ...over,
+});
 
 export const passage = (text: string, over: Partial<ReadingInput> = {}): ReadingInput => ({
-  text, type: 'location', language: null, entity: null, location: null, context: '', bookId: 'book', ...over,
-}); // prettier-ignore
+  text,
+  type: 'location',
+  language: null,
+  entity: null,
+  location: null,
+  context: '',
+  bookId: 'book',
+  ...over,
+});

@@ -15,7 +15,8 @@ function unevenness(isBrushed: boolean): { across: number; down: number } {
     across += Math.abs(at(512 - far + each, 384) - at(512 + far + each, 384));
     for (let y = 384 - 150; y < 384 + 150; y += 12)
       down += Math.abs(at(512 + far, y) - at(512 + far, y + 12));
-    for (let x = 512 - 150; x < 512 + 150; x += 12) across += Math.abs(at(x, 384 + far) - at(x + 12, 384 + far)); // prettier-ignore
+    for (let x = 512 - 150; x < 512 + 150; x += 12)
+      across += Math.abs(at(x, 384 + far) - at(x + 12, 384 + far));
   }
   return { across, down };
 }

@@ -29,7 +29,9 @@ export function paintGround(ground: Ground, light: Light, noise: Noise): LitGrou
       const u = x / COARSE_WIDTH;
       const v = y / COARSE_HEIGHT;
       const wash = isBrushed ? cloud(u * 5 + v * 2, v * 3.6 - u * 3) : cloud(u * 2.2, v * 7);
-      const drift = isBrushed ? cloud(u * 7 + v * 3.4 + wash + 31, v * 6 - u * 3 - wash + 9) : cloud(u * 4.6 + wash * 1.4 + 31, v * 11.2 - wash + 9); // prettier-ignore
+      const drift = isBrushed
+        ? cloud(u * 7 + v * 3.4 + wash + 31, v * 6 - u * 3 - wash + 9)
+        : cloud(u * 4.6 + wash * 1.4 + 31, v * 11.2 - wash + 9);
       const distance = Math.hypot(x * COARSE_STEP - light.x, y * COARSE_STEP - light.y);
       const fromTop = v + marble * drift;
       const fromLight = distance / reach + marble * 1.4 * drift;

@@ -84,7 +84,18 @@ test('a layer of one body is bright at the outline of the body, and hardly over 
   const body = { path: [rectangle(300, 300, 200, 200)], colour: '#808080' };
   const sleeve = (right: number) => ({ path: [rectangle(380, 340, right - 380, 80)], colour: ink });
   const edgeOf = (right: number, isOneBody: boolean) => {
-    const bright = (rim: number) => luminance(paintTheatre({ ...evening, layers: [{ shapes: [body], isOneBody }, { shapes: [sleeve(right)], rim, relief: 0, isOneBody }] }), right - 2, 380); // prettier-ignore
+    const bright = (rim: number) =>
+      luminance(
+        paintTheatre({
+          ...evening,
+          layers: [
+            { shapes: [body], isOneBody },
+            { shapes: [sleeve(right)], rim, relief: 0, isOneBody },
+          ],
+        }),
+        right - 2,
+        380,
+      );
     return bright(1) - bright(0);
   };
   const [apart, inside, outside] = [edgeOf(460, false), edgeOf(460, true), edgeOf(560, true)];
@@ -96,7 +107,9 @@ test('a layer of one body is bright at the outline of the body, and hardly over 
 test('a form that keeps its hue is darker away from the light, and as colourful', () => {
   const hair = { path: [rectangle(400, 300, 200, 200)], colour: '#e2b060' };
   const turn = { from: 600, to: 400, colour: '#403848', strength: 0.9, keepsHue: true };
-  const [lit, shaded] = [590, 410].map((x) => at(paintTheatre({ ...evening, layers: [{ shapes: [hair], turn }] }), x, 400)); // prettier-ignore
+  const [lit, shaded] = [590, 410].map((x) =>
+    at(paintTheatre({ ...evening, layers: [{ shapes: [hair], turn }] }), x, 400),
+  );
   expect(shaded![0]).toBeLessThan(lit![0]! * 0.6);
   expect(shaded![0]! / shaded![2]!).toBeGreaterThan(1.6);
 });
@@ -131,7 +144,10 @@ test('a mass is shaded like a cushion: lit on the side of the light, dark on the
 test('ground has patches of light and shade that are smaller towards the horizon', () => {
   const field = { path: [rectangle(0, 0, WIDTH, HEIGHT)], colour: '#7f9557' };
   const plain = paintTheatre({ ...evening, layers: [{ shapes: [field] }] });
-  const grown = paintTheatre({ ...evening, layers: [{ shapes: [field], texture: { horizon: 300, strength: 0.5 } }] }); // prettier-ignore
+  const grown = paintTheatre({
+    ...evening,
+    layers: [{ shapes: [field], texture: { horizon: 300, strength: 0.5 } }],
+  });
   const patchesAt = (y: number) => {
     let changes = 0;
     for (let x = 200; x < 800; x++) {

@@ -25,7 +25,8 @@ export function createRelief({ pixels, box }: Layer, light: Light): Relief {
   for (let v = region.top; v < region.bottom; v++) {
     for (let u = region.left, i = v * COARSE_WIDTH + u; u < region.right; u++, i++) {
       const across = u > region.left && u < region.right - 1 ? soft[i - 1]! - soft[i + 1]! : 0;
-      const down = v > region.top && v < region.bottom - 1 ? soft[i - COARSE_WIDTH]! - soft[i + COARSE_WIDTH]! : 0; // prettier-ignore
+      const down =
+        v > region.top && v < region.bottom - 1 ? soft[i - COARSE_WIDTH]! - soft[i + COARSE_WIDTH]! : 0;
       const dx = light.x - u * COARSE_STEP;
       const dy = light.y - v * COARSE_STEP;
       const far = Math.sqrt(dx * dx + dy * dy) || 1;

@@ -27,7 +27,9 @@ export function createTexture(noise: Noise, texture: Texture): (y: number) => Fl
     if (at === done) return row;
     done = at;
     const near = isFlat ? Math.max(0, at - texture.horizon) + NEAREST : 0;
-    const [across, along] = isFlat ? [ACROSS / near, ALONG * Math.log(near)] : [1 / texture.size, at / (texture.size * 0.8)]; // prettier-ignore
+    const [across, along] = isFlat
+      ? [ACROSS / near, ALONG * Math.log(near)]
+      : [1 / texture.size, at / (texture.size * 0.8)];
     for (let i = 0; i <= count; i++) ends[i] = patches((i * step - WIDTH / 2) * across + 90, along);
     for (let i = 0, x = 0; i < count; i++) {
       const rise = (ends[i + 1]! - ends[i]!) / step;

@@ -44,7 +44,10 @@ export function edgePoint({ form = 'oval', ...own }: EdgeShape, angle: number): 
   const { radiusX, radiusY, above, below } = { ...FORMS[form], ...own };
   const [across, down] = [Math.cos(angle), Math.sin(angle)];
   const power = 2 / Math.min(ROUNDEST, down > 0 ? below : above);
-  return [WIDTH * (0.5 + radiusX * Math.sign(across) * Math.abs(across) ** power), HEIGHT * (0.5 + radiusY * Math.sign(down) * Math.abs(down) ** power)]; // prettier-ignore
+  return [
+    WIDTH * (0.5 + radiusX * Math.sign(across) * Math.abs(across) ** power),
+    HEIGHT * (0.5 + radiusY * Math.sign(down) * Math.abs(down) ** power),
+  ];
 }
 
 /** How far from the border of the picture the vignette begins at its widest, in pixels. */
@@ -58,7 +61,8 @@ export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise):
   const fine = octaveNoise(noise, 3);
   const inside = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
   const beyond = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
-  const across = (power: number) => Array.from({ length: COARSE_WIDTH }, (_, x) => (Math.abs(x / COARSE_WIDTH - 0.5) / radiusX) ** power); // prettier-ignore
+  const across = (power: number) =>
+    Array.from({ length: COARSE_WIDTH }, (_, x) => (Math.abs(x / COARSE_WIDTH - 0.5) / radiusX) ** power);
   const [above, below] = [across(own.above), across(own.below)];
   for (let y = 0, i = 0; y < COARSE_HEIGHT; y++) {
     const isBelow = y / COARSE_HEIGHT > 0.5;
@@ -126,9 +130,11 @@ export function marginDepthAt(x: number, y: number): number {
   const down = Math.min(y, HEIGHT - 1 - y);
   if (across > 120 && down > 120) return 1;
   // Round at the corners.
-  const margin = across < 120 && down < 120 ? 120 - Math.hypot(120 - across, 120 - down) : Math.min(across, down); // prettier-ignore
+  const margin =
+    across < 120 && down < 120 ? 120 - Math.hypot(120 - across, 120 - down) : Math.min(across, down);
   if (margin > MARGIN.whole + 10) return 1;
   const along = across < down ? y : x;
-  const torn = 4.4 * Math.sin(along * 0.043 + 1.3) + 2.8 * Math.sin(along * 0.117 + 0.4) + 1.8 * Math.sin(along * 0.31); // prettier-ignore
+  const torn =
+    4.4 * Math.sin(along * 0.043 + 1.3) + 2.8 * Math.sin(along * 0.117 + 0.4) + 1.8 * Math.sin(along * 0.31);
   return smoothStep(MARGIN.gone, MARGIN.whole, margin + torn + 7 * grainAt(x, y));
 }

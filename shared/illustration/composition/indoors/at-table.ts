@@ -21,7 +21,22 @@ import {
 } from './room.ts';
 
 /** Things on a laid table. */
-const LAID: ReadonlySet<string> = new Set(['laid table', 'samovar', 'dinner', 'glass of tea', 'cup', 'cups', 'teapot', 'plate', 'plates', 'bread', 'decanter', 'tureen', 'fruit bowl', 'cake']); // prettier-ignore
+const LAID: ReadonlySet<string> = new Set([
+  'laid table',
+  'samovar',
+  'dinner',
+  'glass of tea',
+  'cup',
+  'cups',
+  'teapot',
+  'plate',
+  'plates',
+  'bread',
+  'decanter',
+  'tureen',
+  'fruit bowl',
+  'cake',
+]);
 const isLaid = ({ scene }: Room): boolean =>
   scene.setting?.value === 'dining room' || scene.things.some(({ what }) => LAID.has(what));
 
@@ -51,12 +66,34 @@ export function drawAtTable(room: Room): void {
       seated: isDesk ? 'sitWriting' : 'sitAtTable',
       ...(stated ? {} : { posture: isDesk ? 'sitWriting' : 'sitAtTable' }),
     });
-    if (figure.isSeated) addForeground(room, motifShapes(room, room.kind.isLow && MOTIFS.has('stool') ? 'stool' : 'chair', spot.x - (spot.flip ? -8 : 8), { isFlipped: spot.flip }), 0.5); // prettier-ignore
+    if (figure.isSeated)
+      addForeground(
+        room,
+        motifShapes(
+          room,
+          room.kind.isLow && MOTIFS.has('stool') ? 'stool' : 'chair',
+          spot.x - (spot.flip ? -8 : 8),
+          { isFlipped: spot.flip },
+        ),
+        0.5,
+      );
     draw.push({ shapes: personShapes(room, figure, spot.x, spot.flip), rim: 0.95 });
     room.floor.block(spot.x - 70, spot.x + 70);
   });
   for (const { shapes, rim } of draw) addForeground(room, shapes, rim);
-  addForeground(room, motifShapes(room, isDesk ? 'writing table' : isPlain || (!isLaid(room) && room.canvas.random.chance(0.5)) ? 'table' : 'laid table', tableX), 0.6); // prettier-ignore
+  addForeground(
+    room,
+    motifShapes(
+      room,
+      isDesk
+        ? 'writing table'
+        : isPlain || (!isLaid(room) && room.canvas.random.chance(0.5))
+          ? 'table'
+          : 'laid table',
+      tableX,
+    ),
+    0.6,
+  );
   room.floor.block(tableX - reach, tableX + reach);
   const onTable = createRow(tableX - reach + 8, tableX + reach - 8);
   if (source === 'table') {
@@ -68,7 +105,10 @@ export function drawAtTable(room: Room): void {
     const figure = figureOf(guests[2].person, scene, guests[2].index, {});
     addForeground(room, personShapes(room, figure, 236, false));
   }
-  recordPeople(room, guests.map(({ person }) => person)); // prettier-ignore
+  recordPeople(
+    room,
+    guests.map(({ person }) => person),
+  );
   recordNamedThing(room, isDesk ? 'desk' : 'table');
   placeFloorThings(room);
 }
@@ -76,10 +116,20 @@ export function drawAtTable(room: Room): void {
 /** The light of the room on a table: the one that the passage names, or a lamp. */
 function setLight(room: Room, x: number, top: number): void {
   const { scene, scale } = room;
-  const name = (['candle', 'lantern'] as const).find((light) => scene.light?.value === light || scene.things.some(({ what }) => what === light)) ?? 'lamp'; // prettier-ignore
+  const name =
+    (['candle', 'lantern'] as const).find(
+      (light) => scene.light?.value === light || scene.things.some(({ what }) => what === light),
+    ) ?? 'lamp';
   // The colour of a lamp is that of its shade.
-  const shade = name === 'lamp' ? scene.things.find(({ what, colour }) => what === 'lamp' && colour !== undefined)?.colour : undefined; // prettier-ignore
-  addForeground(room, motifShapes(room, shade ? 'shaded lamp' : name, x, { foot: top, scale: scale * 0.82, accent: shade }), 0.2); // prettier-ignore
+  const shade =
+    name === 'lamp'
+      ? scene.things.find(({ what, colour }) => what === 'lamp' && colour !== undefined)?.colour
+      : undefined;
+  addForeground(
+    room,
+    motifShapes(room, shade ? 'shaded lamp' : name, x, { foot: top, scale: scale * 0.82, accent: shade }),
+    0.2,
+  );
   recordNamedThing(room, name);
 }
 
@@ -141,12 +191,24 @@ export function drawEmptyRoom(room: Room): void {
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   const isChurch = scene.setting?.value === 'church inside';
   // Flowers in vases stand on a piano or a chest of drawers that is named.
-  const hasTops = named.some(({ what }) => MOTIFS.get(what)?.support === 'ground' && MOTIFS.get(what)?.anchors?.top !== undefined); // prettier-ignore
+  const hasTops = named.some(
+    ({ what }) => MOTIFS.get(what)?.support === 'ground' && MOTIFS.get(what)?.anchors?.top !== undefined,
+  );
   const table = named.find(({ what }) => TABLES.has(what));
-  const isSet = table !== undefined || (!isChurch && (
-    // A globe or a vase of flowers stands on something.
-    named.some((thing) => thing.certainty >= 0.75 && !(isSpread(thing) && hasTops) && restsOn(thing, scene) === undefined && !liesOnFloor(thing, scene) && thing.weight >= 0.3 && motifOf(thing, scene, room.canvas.random)?.motif.support === 'table') ||
-    source === 'table')); // prettier-ignore
+  const isSet =
+    table !== undefined ||
+    (!isChurch &&
+      // A globe or a vase of flowers stands on something.
+      (named.some(
+        (thing) =>
+          thing.certainty >= 0.75 &&
+          !(isSpread(thing) && hasTops) &&
+          restsOn(thing, scene) === undefined &&
+          !liesOnFloor(thing, scene) &&
+          thing.weight >= 0.3 &&
+          motifOf(thing, scene, room.canvas.random)?.motif.support === 'table',
+      ) ||
+        source === 'table'));
   // A bed is the largest thing in a room: the others take the remaining space.
   const bed = named.find(({ what }) => what === 'bed' || what === 'iron bed' || what === 'four-poster');
   if (bed) {
@@ -158,12 +220,23 @@ export function drawEmptyRoom(room: Room): void {
     const hasSeat = named.some(({ what }) => SEATS.has(what) && what !== 'chair' && what !== 'stool');
     const x = bed ? 790 : hasSeat ? 720 : source === 'table' ? light.x : 560;
     const top = FRONT_Y - 0.76 * room.scale;
-    const isBare = scene.leftOut.some(({ what }) => what === 'furniture') || named.some(({ what }) => SEATS.has(what)); // prettier-ignore
+    const isBare =
+      scene.leftOut.some(({ what }) => what === 'furniture') || named.some(({ what }) => SEATS.has(what));
     if (!isBare) addForeground(room, motifShapes(room, 'chair', x - 200), 0.6);
     const isPlain = room.kind.isLow || room.kind.hasSlope || room.kind.hasBars || room.kind.isVaulted;
     const isDesk = named.some(({ what }) => what === 'desk' || what === 'writing table');
-    const usual = isPlain && table?.what !== 'laid table' ? 'table' : isLaid(room) ? 'laid table' : room.canvas.random.pick(['table', 'round table', 'laid table', 'writing table']); // prettier-ignore
-    const name = table?.what === 'round table' || (room.isBackground && source === 'table') ? 'round table' : isDesk ? 'writing table' : usual; // prettier-ignore
+    const usual =
+      isPlain && table?.what !== 'laid table'
+        ? 'table'
+        : isLaid(room)
+          ? 'laid table'
+          : room.canvas.random.pick(['table', 'round table', 'laid table', 'writing table']);
+    const name =
+      table?.what === 'round table' || (room.isBackground && source === 'table')
+        ? 'round table'
+        : isDesk
+          ? 'writing table'
+          : usual;
     addForeground(room, motifShapes(room, name, x), 0.6);
     const reach = (name === 'round table' ? 0.5 : 0.72) * room.scale;
     const row = createRow(x - reach, x + reach);
@@ -177,7 +250,19 @@ export function drawEmptyRoom(room: Room): void {
   }
   placeFloorThings(room, true);
   if (!isSet && room.shown.size === 0 && !room.isBackground)
-    addForeground(room, motifShapes(room, isChurch ? 'lectern' : room.kind.isLow || room.kind.isVaulted ? 'bench' : room.canvas.random.pick(['armchair', 'sofa', 'round table', 'chair', 'armchair'] as const), 420), 0.7); // prettier-ignore
+    addForeground(
+      room,
+      motifShapes(
+        room,
+        isChurch
+          ? 'lectern'
+          : room.kind.isLow || room.kind.isVaulted
+            ? 'bench'
+            : room.canvas.random.pick(['armchair', 'sofa', 'round table', 'chair', 'armchair'] as const),
+        420,
+      ),
+      0.7,
+    );
 }
 
 /** Four or more people round a table: at its ends, behind it, and one with their back to the reader. */
@@ -195,20 +280,62 @@ export function drawCompanyAtTable(room: Room): void {
     if (isAtEnd(i) || isInFront(i)) return;
     const k = i - 2;
     const figure = figureOf(person, scene, index, { canSit: false, posture: k % 2 ? 'hold' : 'breast' });
-    const at = x + (k - (behind - 1) / 2) * (reach * 1.5) / Math.max(behind, 2);
+    const at = x + ((k - (behind - 1) / 2) * (reach * 1.5)) / Math.max(behind, 2);
     // They sit on a bench, so only what is above the table top is drawn, and their shins below it.
     const shapes = personShapes(room, figure, at, at > x, FRONT_Y + 0.3 * room.scale);
     const board = FRONT_Y - 0.86 * room.scale;
-    addForeground(room, [...shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, board) : v))) })), filled(room.palette.ink, ...[-0.13, 0.07].map((dx) => rectangle(at + dx * room.scale, FRONT_Y - 0.5 * room.scale, 0.075 * room.scale, 0.46 * room.scale)))], 0.8);
+    addForeground(
+      room,
+      [
+        ...shapes.map((shape) => ({
+          ...shape,
+          path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, board) : v))),
+        })),
+        filled(
+          room.palette.ink,
+          ...[-0.13, 0.07].map((dx) =>
+            rectangle(
+              at + dx * room.scale,
+              FRONT_Y - 0.5 * room.scale,
+              0.075 * room.scale,
+              0.46 * room.scale,
+            ),
+          ),
+        ),
+      ],
+      0.8,
+    );
   });
-  if (behind > 0) addForeground(room, [filled(room.palette.ink, rectangle(x - reach * 0.9, FRONT_Y - 0.52 * room.scale, reach * 1.8, 0.06 * room.scale))], 0.3);
-  const table = motifShapes(room, room.kind.isLow ? 'table' : 'laid table', x, { scale: room.scale * 1.26, foot: FRONT_Y + 0.0 });
+  if (behind > 0)
+    addForeground(
+      room,
+      [
+        filled(
+          room.palette.ink,
+          rectangle(x - reach * 0.9, FRONT_Y - 0.52 * room.scale, reach * 1.8, 0.06 * room.scale),
+        ),
+      ],
+      0.3,
+    );
+  const table = motifShapes(room, room.kind.isLow ? 'table' : 'laid table', x, {
+    scale: room.scale * 1.26,
+    foot: FRONT_Y + 0.0,
+  });
   guests.forEach(({ person, index }, i) => {
     if (!isAtEnd(i)) return;
     const flip = i === 1;
     const at = x + (flip ? 1 : -1) * (reach + 0.2 * room.scale);
-    const figure = figureOf(person, scene, index, { canSit: true, seated: 'sitAtTable', posture: 'sitAtTable' });
-    if (figure.isSeated) addForeground(room, motifShapes(room, room.kind.isLow ? 'stool' : 'chair', at + (flip ? 8 : -8), { isFlipped: flip }), 0.5);
+    const figure = figureOf(person, scene, index, {
+      canSit: true,
+      seated: 'sitAtTable',
+      posture: 'sitAtTable',
+    });
+    if (figure.isSeated)
+      addForeground(
+        room,
+        motifShapes(room, room.kind.isLow ? 'stool' : 'chair', at + (flip ? 8 : -8), { isFlipped: flip }),
+        0.5,
+      );
     addForeground(room, personShapes(room, figure, at, flip), 0.95);
   });
   addForeground(room, table, 0.6);
@@ -224,9 +351,21 @@ export function drawCompanyAtTable(room: Room): void {
     const figure = figureOf(person, scene, index, { isFromBehind: true, posture: 'stand' });
     const shapes = personShapes(room, figure, x - 0.3 * reach, false, FRONT_Y + 0.5 * room.scale);
     const seat = FRONT_Y + 0.02 * room.scale;
-    room.canvas.add([...shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, seat) : v))) })), ...motifShapes(room, 'stool', x - 0.3 * reach, { foot: FRONT_Y + 0.26 * room.scale })], { rim: 0.9, glow: 0.04 }); // prettier-ignore
+    room.canvas.add(
+      [
+        ...shapes.map((shape) => ({
+          ...shape,
+          path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, seat) : v))),
+        })),
+        ...motifShapes(room, 'stool', x - 0.3 * reach, { foot: FRONT_Y + 0.26 * room.scale }),
+      ],
+      { rim: 0.9, glow: 0.04 },
+    );
   });
   room.floor.block(x - reach - 120, x + reach + 120);
-  recordPeople(room, guests.map(({ person }) => person));
+  recordPeople(
+    room,
+    guests.map(({ person }) => person),
+  );
   recordNamedThing(room, 'table');
-} // prettier-ignore
+}

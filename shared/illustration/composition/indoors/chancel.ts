@@ -1,3 +1,4 @@
+import { points } from '../../drawing/points.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { ellipse, outline, polygon, rectangle, type Path } from '../../drawing/path.ts';
@@ -8,14 +9,16 @@ import { keepInFrame, recordNamedThing, SHADOW, type Room } from './room.ts';
 
 /** A church has a screen of icons in the east, and wherever icons are named. */
 const hasIconostasis = ({ setting, region, things }: Scene): boolean =>
-  setting?.value === 'church inside' && (region === 'east' || things.some(({ what }) => what === 'icon' || what === 'lampada')); // prettier-ignore
+  setting?.value === 'church inside' &&
+  (region === 'east' || things.some(({ what }) => what === 'icon' || what === 'lampada'));
 
 /** The end of a church that faces the people: an altar between pillars, or the gilded screen before it. */
 export function drawChancel(room: Room): void {
   const isScreened = hasIconostasis(room.scene);
   if (isScreened) drawIconostasis(room);
   else drawNave(room);
-  for (const what of ['candle', 'altar', 'column', 'icon', 'lampada', 'frame']) if (what !== 'icon' || isScreened) recordNamedThing(room, what); // prettier-ignore
+  for (const what of ['candle', 'altar', 'column', 'icon', 'lampada', 'frame'])
+    if (what !== 'icon' || isScreened) recordNamedThing(room, what);
 }
 
 /** Robes of saints. */
@@ -33,14 +36,52 @@ function drawIconostasis(room: Room): void {
     { top: 382, tall: 168, wide: 86, at: [-236, -126, 126, 236] },
   ];
   const icons = rows.flatMap(({ top, tall, wide, at }) => at.map((x) => ({ x: 512 + x, top, tall, wide })));
-  canvas.add([
-    filled(wood, rectangle(206, 164, 612, SKIRTING - 158), polygon([[420, 166], [604, 166], [560, 118], [464, 118]])),
-    filled(gold, rectangle(196, 158, 632, 9), rectangle(206, 256, 612, 7), rectangle(206, 362, 612, 9), rectangle(206, SKIRTING - 30, 612, 5), ...cross(512, 52, 62), ...[206, 818].map((x) => rectangle(x - 7, 160, 14, SKIRTING - 156))),
-  ], { glow: 0.24, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
-  const shapes: Shape[] = [filled(gold, ...icons.map(({ x, top, tall, wide }) => arched(x, top, wide, tall, 0))), filled(mix(mix('#3b2418', palette.ink, 0.2), gold, 0.28), ...icons.map(({ x, top, tall, wide }) => arched(x, top, wide, tall, 6)))]; // prettier-ignore
-  shapes.push(filled(mix(gold, palette.light, 0.24), ...icons.map(({ x, top, tall, wide }) => ellipse(x, top + tall * 0.34, wide * 0.25, wide * 0.25)))); // prettier-ignore
-  ROBES.forEach((robe, i) => shapes.push(filled(mix(mix(robe, palette.sky[2], 0.12), palette.ink, 0.12), ...icons.filter((_, n) => n % ROBES.length === i).map(saint)))); // prettier-ignore
-  shapes.push(filled(mix('#a87a55', palette.ink, 0.24), ...icons.map(({ x, top, tall, wide }) => ellipse(x, top + tall * 0.35, wide * 0.12, wide * 0.15)))); // prettier-ignore
+  canvas.add(
+    [
+      filled(
+        wood,
+        rectangle(206, 164, 612, SKIRTING - 158),
+        polygon(points`420,166 604,166 560,118 464,118`),
+      ),
+      filled(
+        gold,
+        rectangle(196, 158, 632, 9),
+        rectangle(206, 256, 612, 7),
+        rectangle(206, 362, 612, 9),
+        rectangle(206, SKIRTING - 30, 612, 5),
+        ...cross(512, 52, 62),
+        ...[206, 818].map((x) => rectangle(x - 7, 160, 14, SKIRTING - 156)),
+      ),
+    ],
+    { glow: 0.24, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.3 } },
+  );
+  const shapes: Shape[] = [
+    filled(gold, ...icons.map(({ x, top, tall, wide }) => arched(x, top, wide, tall, 0))),
+    filled(
+      mix(mix('#3b2418', palette.ink, 0.2), gold, 0.28),
+      ...icons.map(({ x, top, tall, wide }) => arched(x, top, wide, tall, 6)),
+    ),
+  ];
+  shapes.push(
+    filled(
+      mix(gold, palette.light, 0.24),
+      ...icons.map(({ x, top, tall, wide }) => ellipse(x, top + tall * 0.34, wide * 0.25, wide * 0.25)),
+    ),
+  );
+  ROBES.forEach((robe, i) =>
+    shapes.push(
+      filled(
+        mix(mix(robe, palette.sky[2], 0.12), palette.ink, 0.12),
+        ...icons.filter((_, n) => n % ROBES.length === i).map(saint),
+      ),
+    ),
+  );
+  shapes.push(
+    filled(
+      mix('#a87a55', palette.ink, 0.24),
+      ...icons.map(({ x, top, tall, wide }) => ellipse(x, top + tall * 0.35, wide * 0.12, wide * 0.15)),
+    ),
+  );
   canvas.add(shapes, { glow: 0.26, rim: 0.16 });
   canvas.add(royalDoors(gold, wood, palette.light), { glow: 0.4, rim: 0.3 });
   for (const x of [286, 738]) candleStand(room, x);
@@ -49,50 +90,217 @@ function drawIconostasis(room: Room): void {
 }
 
 /** A panel with a round head. @param inset of it from its frame, in pixels */
-const arched = (x: number, top: number, wide: number, tall: number, inset: number): Path[number] => { const half = wide / 2 - inset; const [up, foot] = [top + inset, top + tall - inset]; return outline([[x - half, foot, 1], [x - half, up + half * 0.8, 1], [x - half * 0.7, up + half * 0.24], [x, up], [x + half * 0.7, up + half * 0.24], [x + half, up + half * 0.8, 1], [x + half, foot, 1]]); }; // prettier-ignore
+const arched = (x: number, top: number, wide: number, tall: number, inset: number): Path[number] => {
+  const half = wide / 2 - inset;
+  const [up, foot] = [top + inset, top + tall - inset];
+  return outline([
+    [x - half, foot, 1],
+    [x - half, up + half * 0.8, 1],
+    [x - half * 0.7, up + half * 0.24],
+    [x, up],
+    [x + half * 0.7, up + half * 0.24],
+    [x + half, up + half * 0.8, 1],
+    [x + half, foot, 1],
+  ]);
+};
 
-const saint = ({ x, top, tall, wide }: { x: number; top: number; tall: number; wide: number }): Path[number] => outline([[x - wide * 0.28, top + tall - 6, 1], [x - wide * 0.27, top + tall * 0.62], [x - wide * 0.15, top + tall * 0.48], [x - wide * 0.13, top + tall * 0.3], [x, top + tall * 0.22], [x + wide * 0.13, top + tall * 0.3], [x + wide * 0.15, top + tall * 0.48], [x + wide * 0.27, top + tall * 0.62], [x + wide * 0.28, top + tall - 6, 1]]); // prettier-ignore
+const saint = ({
+  x,
+  top,
+  tall,
+  wide,
+}: {
+  x: number;
+  top: number;
+  tall: number;
+  wide: number;
+}): Path[number] =>
+  outline([
+    [x - wide * 0.28, top + tall - 6, 1],
+    [x - wide * 0.27, top + tall * 0.62],
+    [x - wide * 0.15, top + tall * 0.48],
+    [x - wide * 0.13, top + tall * 0.3],
+    [x, top + tall * 0.22],
+    [x + wide * 0.13, top + tall * 0.3],
+    [x + wide * 0.15, top + tall * 0.48],
+    [x + wide * 0.27, top + tall * 0.62],
+    [x + wide * 0.28, top + tall - 6, 1],
+  ]);
 
 /** With three bars, the lowest aslant. */
-const cross = (x: number, top: number, tall: number): Path => [rectangle(x - 3, top, 6, tall), rectangle(x - 10, top + 10, 20, 5), rectangle(x - 18, top + 22, 36, 5), polygon([[x - 11, top + 38], [x + 11, top + 46], [x + 11, top + 51], [x - 11, top + 43]])]; // prettier-ignore
+const cross = (x: number, top: number, tall: number): Path => [
+  rectangle(x - 3, top, 6, tall),
+  rectangle(x - 10, top + 10, 20, 5),
+  rectangle(x - 18, top + 22, 36, 5),
+  polygon([
+    [x - 11, top + 38],
+    [x + 11, top + 46],
+    [x + 11, top + 51],
+    [x - 11, top + 43],
+  ]),
+];
 
 function royalDoors(gold: string, wood: string, light: string): Shape[] {
   const [top, foot] = [378, SKIRTING];
-  const leaf = (side: 1 | -1): Path => [-1, 0, 1].flatMap((row) => [ellipse(512 + side * 29, top + 112 + row * 54, 15, 20)]);
+  const leaf = (side: 1 | -1): Path =>
+    [-1, 0, 1].flatMap((row) => [ellipse(512 + side * 29, top + 112 + row * 54, 15, 20)]);
   return [
     filled(gold, arched(512, top, 128, foot - top, 0)),
     filled(mix(wood, light, 0.42), arched(512, top, 128, foot - top, 8)),
-    filled(gold, outline([[456, foot, 1], [456, top + 74, 1], [470, top + 62], [488, top + 74], [512, top + 108, 1], [536, top + 74], [554, top + 62], [568, top + 74, 1], [568, foot, 1]])),
+    filled(
+      gold,
+      outline([
+        [456, foot, 1],
+        [456, top + 74, 1],
+        [470, top + 62],
+        [488, top + 74],
+        [512, top + 108, 1],
+        [536, top + 74],
+        [554, top + 62],
+        [568, top + 74, 1],
+        [568, foot, 1],
+      ]),
+    ),
     translucent(wood, 0.72, rectangle(510.6, top + 106, 2.8, foot - top - 106), ...leaf(-1), ...leaf(1)),
   ];
-} // prettier-ignore
+}
 
 /** A tall brass stand in which many thin candles burn before the icons. */
 function candleStand({ canvas, palette }: Room, x: number): void {
   const foot = SKIRTING + 34;
   const dish = foot - 132;
   const brass = mix(mix('#b98a3e', palette.light, 0.1), palette.ink, 0.34);
-  const candles = [-30, -20, -10, 0, 10, 20, 30].map((dx, i) => ({ at: x + dx, tall: 22 + ((i * 7) % 4) * 5 }));
-  canvas.add([
-    filled(brass, rectangle(x - 4, dish, 8, 132), ellipse(x, dish, 40, 8), ellipse(x, dish + 60, 10, 7), polygon([[x - 30, foot], [x + 30, foot], [x + 8, foot - 16], [x - 8, foot - 16]])),
-    filled(mix('#efe0b8', palette.ink, 0.08), ...candles.map(({ at, tall }) => rectangle(at - 2, dish - tall, 4, tall))),
-    filled('#ffdf9a', ...candles.map(({ at, tall }) => outline([[at, dish - tall - 15, 1], [at + 3.4, dish - tall - 5], [at, dish - tall], [at - 3.4, dish - tall - 5]]))),
-  ], { rim: 0.5, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } });
+  const candles = [-30, -20, -10, 0, 10, 20, 30].map((dx, i) => ({
+    at: x + dx,
+    tall: 22 + ((i * 7) % 4) * 5,
+  }));
+  canvas.add(
+    [
+      filled(
+        brass,
+        rectangle(x - 4, dish, 8, 132),
+        ellipse(x, dish, 40, 8),
+        ellipse(x, dish + 60, 10, 7),
+        polygon([
+          [x - 30, foot],
+          [x + 30, foot],
+          [x + 8, foot - 16],
+          [x - 8, foot - 16],
+        ]),
+      ),
+      filled(
+        mix('#efe0b8', palette.ink, 0.08),
+        ...candles.map(({ at, tall }) => rectangle(at - 2, dish - tall, 4, tall)),
+      ),
+      filled(
+        '#ffdf9a',
+        ...candles.map(({ at, tall }) =>
+          outline([
+            [at, dish - tall - 15, 1],
+            [at + 3.4, dish - tall - 5],
+            [at, dish - tall],
+            [at - 3.4, dish - tall - 5],
+          ]),
+        ),
+      ),
+    ],
+    { rim: 0.5, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } },
+  );
   canvas.add(glowShapes(palette.light, 0.5, x, dish - 34, 96, 78));
-} // prettier-ignore
+}
 
 /** Pillars that recede to an altar with candles. */
 function drawNave(room: Room): void {
   const { palette, canvas } = room;
   // Between the nearer pillars a pointed arch, and the paler end of the choir behind it.
-  const arch = (grow: number): Path[number] => outline([[352 - grow, SKIRTING + 4, 1], [352 - grow, 330], [392 - grow * 0.7, 226 - grow], [512, 128 - grow * 1.6, 1], [632 + grow * 0.7, 226 - grow], [672 + grow, 330], [672 + grow, SKIRTING + 4, 1]]); // prettier-ignore
-  const lancet = (x: number, wide: number, top: number): Path[number] => outline([[x - wide, 440, 1], [x - wide, top + wide * 1.6], [x, top, 1], [x + wide, top + wide * 1.6], [x + wide, 440, 1]]); // prettier-ignore
-  canvas.add([filled(mix(palette.sky[1], palette.ink, 0.24), arch(16)), filled(mix(palette.sky[2], palette.sky[1], 0.3), arch(0)), filled(mix(palette.light, palette.sky[3], 0.3), lancet(452, 17, 268), lancet(512, 20, 226), lancet(572, 17, 268)), translucent(palette.ink, 0.4, ...[452, 512, 572].flatMap((x) => [rectangle(x - 1, 236, 2, 204), rectangle(x - 18, 330, 36, 2), rectangle(x - 18, 385, 36, 2)]))], { glow: 0.3, rim: 0.2 }); // prettier-ignore
-  for (const [x, wide, top, tone] of [[330, 34, 190, 0.3], [694, 34, 190, 0.3], [210, 56, 120, 0.5], [814, 56, 120, 0.5]] as const) {
+  const arch = (grow: number): Path[number] =>
+    outline([
+      [352 - grow, SKIRTING + 4, 1],
+      [352 - grow, 330],
+      [392 - grow * 0.7, 226 - grow],
+      [512, 128 - grow * 1.6, 1],
+      [632 + grow * 0.7, 226 - grow],
+      [672 + grow, 330],
+      [672 + grow, SKIRTING + 4, 1],
+    ]);
+  const lancet = (x: number, wide: number, top: number): Path[number] =>
+    outline([
+      [x - wide, 440, 1],
+      [x - wide, top + wide * 1.6],
+      [x, top, 1],
+      [x + wide, top + wide * 1.6],
+      [x + wide, 440, 1],
+    ]);
+  canvas.add(
+    [
+      filled(mix(palette.sky[1], palette.ink, 0.24), arch(16)),
+      filled(mix(palette.sky[2], palette.sky[1], 0.3), arch(0)),
+      filled(
+        mix(palette.light, palette.sky[3], 0.3),
+        lancet(452, 17, 268),
+        lancet(512, 20, 226),
+        lancet(572, 17, 268),
+      ),
+      translucent(
+        palette.ink,
+        0.4,
+        ...[452, 512, 572].flatMap((x) => [
+          rectangle(x - 1, 236, 2, 204),
+          rectangle(x - 18, 330, 36, 2),
+          rectangle(x - 18, 385, 36, 2),
+        ]),
+      ),
+    ],
+    { glow: 0.3, rim: 0.2 },
+  );
+  for (const [x, wide, top, tone] of [
+    [330, 34, 190, 0.3],
+    [694, 34, 190, 0.3],
+    [210, 56, 120, 0.5],
+    [814, 56, 120, 0.5],
+  ] as const) {
     const colour = mix(palette.sky[2], palette.ink, tone);
-    canvas.add([filled(colour, rectangle(x - wide / 2, top + 60, wide, SKIRTING - top - 60 + wide * 0.6), polygon([[x - wide, top + 40], [x + wide, top + 40], [x + wide / 2, top + 70], [x - wide / 2, top + 70]]), rectangle(x - wide * 0.8, SKIRTING + wide * 0.3, wide * 1.6, wide * 0.5)), translucent(palette.light, 0.14, rectangle(x + wide * 0.2, top + 72, 3, SKIRTING - top - 80))], { glow: 0.2, rim: 0.4, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } });
+    canvas.add(
+      [
+        filled(
+          colour,
+          rectangle(x - wide / 2, top + 60, wide, SKIRTING - top - 60 + wide * 0.6),
+          polygon([
+            [x - wide, top + 40],
+            [x + wide, top + 40],
+            [x + wide / 2, top + 70],
+            [x - wide / 2, top + 70],
+          ]),
+          rectangle(x - wide * 0.8, SKIRTING + wide * 0.3, wide * 1.6, wide * 0.5),
+        ),
+        translucent(palette.light, 0.14, rectangle(x + wide * 0.2, top + 72, 3, SKIRTING - top - 80)),
+      ],
+      { glow: 0.2, rim: 0.4, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } },
+    );
   }
   const flames = Array.from({ length: 9 }, (_, i) => 432 + i * 20);
-  canvas.add([filled(mix(palette.sky[2], palette.ink, 0.4), rectangle(420, SKIRTING - 84, 184, 90), rectangle(410, SKIRTING - 92, 204, 10)), filled('#f3e3b4', ...flames.flatMap((x, i) => [rectangle(x - 2, SKIRTING - 118 - (4 - Math.abs(4 - i)) * 6, 4, 26 + (4 - Math.abs(4 - i)) * 6), outline([[x, SKIRTING - 136 - (4 - Math.abs(4 - i)) * 6, 1], [x + 4, SKIRTING - 124 - (4 - Math.abs(4 - i)) * 6], [x, SKIRTING - 118 - (4 - Math.abs(4 - i)) * 6], [x - 4, SKIRTING - 124 - (4 - Math.abs(4 - i)) * 6]])]))], { glow: 0.4 });
-  room.wall.block(150, 380); room.wall.block(640, 880);
-} // prettier-ignore
+  canvas.add(
+    [
+      filled(
+        mix(palette.sky[2], palette.ink, 0.4),
+        rectangle(420, SKIRTING - 84, 184, 90),
+        rectangle(410, SKIRTING - 92, 204, 10),
+      ),
+      filled(
+        '#f3e3b4',
+        ...flames.flatMap((x, i) => [
+          rectangle(x - 2, SKIRTING - 118 - (4 - Math.abs(4 - i)) * 6, 4, 26 + (4 - Math.abs(4 - i)) * 6),
+          outline([
+            [x, SKIRTING - 136 - (4 - Math.abs(4 - i)) * 6, 1],
+            [x + 4, SKIRTING - 124 - (4 - Math.abs(4 - i)) * 6],
+            [x, SKIRTING - 118 - (4 - Math.abs(4 - i)) * 6],
+            [x - 4, SKIRTING - 124 - (4 - Math.abs(4 - i)) * 6],
+          ]),
+        ]),
+      ),
+    ],
+    { glow: 0.4 },
+  );
+  room.wall.block(150, 380);
+  room.wall.block(640, 880);
+}

@@ -5,13 +5,19 @@ import { boxOf } from '../canvas.ts';
 import { figureOf } from '../figures.ts';
 import { compose } from '../compose.ts';
 
-const pictured = (text: string) => compose(readScene(passage(text, { type: 'character' })), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
+const pictured = (text: string) =>
+  compose(readScene(passage(text, { type: 'character' })), { bookId: 'book', seed: 'passage', take: 0 });
 
 test('many people in a room are spread near and far', () => {
   const { picture, template } = pictured('Many officers stood in the drawing-room round the general.');
   expect(template).toContain('company');
   // A person is a layer with more than ten shapes, as tall as a third of the picture or less where far.
-  const people = picture.layers.filter(({ shapes, rim }) => shapes.length > 10 && (rim === 0.95 || rim === 0.5)).map(({ shapes }) => { const ys = shapes.flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1))); return Math.max(...ys) - Math.min(...ys); }); // prettier-ignore
+  const people = picture.layers
+    .filter(({ shapes, rim }) => shapes.length > 10 && (rim === 0.95 || rim === 0.5))
+    .map(({ shapes }) => {
+      const ys = shapes.flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1)));
+      return Math.max(...ys) - Math.min(...ys);
+    });
   expect(people.length).toBeGreaterThanOrEqual(8);
   expect(Math.min(...people)).toBeLessThan(Math.max(...people) * 0.75);
 });
@@ -35,8 +41,11 @@ test('members of a group differ in height, and men in hair', () => {
 test('dancing couples keep clear of each other', () => {
   const { picture, template } = pictured('The couples whirled over the floor of the ballroom.');
   expect(template).toContain('company');
-  const near = picture.layers.filter(({ shapes, rim }) => shapes.length > 20 && rim === 0.95).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
+  const near = picture.layers
+    .filter(({ shapes, rim }) => shapes.length > 20 && rim === 0.95)
+    .map(({ shapes }) => boxOf(shapes));
   expect(near.length).toBeGreaterThanOrEqual(2);
   for (const [i, a] of near.entries())
-    for (const b of near.slice(i + 1)) expect(Math.min(a.right, b.right) - Math.max(a.left, b.left)).toBeLessThan(60); // prettier-ignore
+    for (const b of near.slice(i + 1))
+      expect(Math.min(a.right, b.right) - Math.max(a.left, b.left)).toBeLessThan(60);
 });

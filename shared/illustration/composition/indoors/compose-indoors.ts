@@ -36,7 +36,10 @@ export function composeIndoors(
 ): Composition {
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
   // Monsters are not made in parlours.
-  const scene: Scene = (stated.setting?.value ?? 'room') === 'room' && isMonsterWaking(stated) ? { ...stated, setting: { value: 'attic', source: 'book', certainty: 0.3, words: [] } } : stated; // prettier-ignore
+  const scene: Scene =
+    (stated.setting?.value ?? 'room') === 'room' && isMonsterWaking(stated)
+      ? { ...stated, setting: { value: 'attic', source: 'book', certainty: 0.3, words: [] } }
+      : stated;
   const kind = roomOf(scene, series, `${seed}/${take}`);
   const isOnStairs = isGrandStaircase(scene) && !isBackground;
   const isStaged = isOnStage(scene) && !isBackground;
@@ -47,7 +50,15 @@ export function composeIndoors(
   // A person alone in a barely described room is shown close up.
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
   const hasColonnade = isVast(scene) && !isOnStairs;
-  const tall = hasColonnade ? TALL_IN_VAST : isOnStairs ? TALL_ON_STAIRS : isStaged ? TALL_ON_STAGE : isClose ? TALL_ALONE : tallOf(count); // prettier-ignore
+  const tall = hasColonnade
+    ? TALL_IN_VAST
+    : isOnStairs
+      ? TALL_ON_STAIRS
+      : isStaged
+        ? TALL_ON_STAGE
+        : isClose
+          ? TALL_ALONE
+          : tallOf(count);
   const usual = tall / ADULT_HEIGHT_M;
   const share = hasColonnade || isOnStairs || isStaged || isBackground ? 1 : roomShare(scene, usual);
   const scale = usual * share;
@@ -59,17 +70,46 @@ export function composeIndoors(
         ? { x: WIDTH / 2, y: 320 }
         : lightAt(source, scale, kind);
   const room: Room = {
-    scene, canvas, palette, kind, scale, share, source, light, isBackground, isOnStairs, isStaged,
-    window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : seenFrom(share, windowOf(scene, kind, source, light, kind.curtain)),
-    wall: createRow(110, 914), floor: createRow(110, 914), back: createRow(110, 914), front: -1, shown: new Set(), tops: [], inFrame: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
-  }; // prettier-ignore
+    scene,
+    canvas,
+    palette,
+    kind,
+    scale,
+    share,
+    source,
+    light,
+    isBackground,
+    isOnStairs,
+    isStaged,
+    window:
+      hasColonnade && source === 'window'
+        ? { x: light.x, y: 500, width: 74, height: 344 }
+        : seenFrom(share, windowOf(scene, kind, source, light, kind.curtain)),
+    wall: createRow(110, 914),
+    floor: createRow(110, 914),
+    back: createRow(110, 914),
+    front: -1,
+    shown: new Set(),
+    tops: [],
+    inFrame: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
+  };
   const view = viewOf(room);
   const besideWindow = kind.isLow ? 36 : 60;
-  if (room.window) room.wall.block(room.window.x - room.window.width / 2 - besideWindow, room.window.x + room.window.width / 2 + besideWindow); // prettier-ignore
+  if (room.window)
+    room.wall.block(
+      room.window.x - room.window.width / 2 - besideWindow,
+      room.window.x + room.window.width / 2 + besideWindow,
+    );
 
   drawWall(canvas, palette, kind);
   // A hall has a row of windows.
-  const windows = room.window ? (hasColonnade && source === 'window' ? [-112, 0, 112] : [0]).map((aside) => ({ ...room.window!, x: room.window!.x + aside, isArched: hasColonnade })) : []; // prettier-ignore
+  const windows = room.window
+    ? (hasColonnade && source === 'window' ? [-112, 0, 112] : [0]).map((aside) => ({
+        ...room.window!,
+        x: room.window!.x + aside,
+        isArched: hasColonnade,
+      }))
+    : [];
   for (const each of windows) drawWindow(canvas, palette, kind, scene, series, each);
   const isSet = isOnStairs || isStaged;
   if (!isSet) drawArchitecture(room);
@@ -93,7 +133,8 @@ export function composeIndoors(
   room.front = canvas.layers.length;
   template.draw();
   if (view === 'straight') drawForeground(room);
-  for (const known of [scene.setting, scene.time, scene.light]) if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words); // prettier-ignore
+  for (const known of [scene.setting, scene.time, scene.light])
+    if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words);
 
   const shine = {
     x: light.x,
@@ -124,12 +165,23 @@ export function composeIndoors(
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
       edge: { form: series.edge },
-      ground: { stops: [{ at: 0, colour: mix(lit, palette.light, 0.45) }, { at: 0.28, colour: lit }, { at: 0.62, colour: middle }, { at: 0.9, colour: deep }, { at: 1.18, colour: shadow }], radial: 0.92, reach: source === 'trestle' ? 320 : isLampLit ? 540 : 500, marble: 0.035 },
+      ground: {
+        stops: [
+          { at: 0, colour: mix(lit, palette.light, 0.45) },
+          { at: 0.28, colour: lit },
+          { at: 0.62, colour: middle },
+          { at: 0.9, colour: deep },
+          { at: 1.18, colour: shadow },
+        ],
+        radial: 0.92,
+        reach: source === 'trestle' ? 320 : isLampLit ? 540 : 500,
+        marble: 0.035,
+      },
       ...turned,
     },
     drawn: canvas.drawn,
     template: `${scene.setting?.value ?? 'room'} ${template.name} ${view}`,
-  }; // prettier-ignore
+  };
 }
 
 /** A single person, close up. */
@@ -145,13 +197,22 @@ const PERSON_M = 0.9;
 
 /** A room in which the passage names much is seen from farther off. @param scale usual pixels per metre */
 function roomShare(scene: Scene, scale: number): number {
-  const people = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : Math.min(count, 3)), 0);
+  const people = scene.people.reduce(
+    (sum, { count }) => sum + (count === 'many' ? 3 : Math.min(count, 3)),
+    0,
+  );
   const wide = floorWidth(scene) + people * PERSON_M;
   return Math.min(1, Math.max(people > 0 ? SMALLEST.peopled : SMALLEST.empty, FLOOR_PX / (wide * scale)));
-} // prettier-ignore
+}
 
 /** A window of a room seen from farther off, so smaller and nearer to the floor. */
-const seenFrom = (share: number, window: Window | null): Window | null => window && { ...window, y: SKIRTING - (SKIRTING - window.y) * share, width: window.width * share, height: window.height * share }; // prettier-ignore
+const seenFrom = (share: number, window: Window | null): Window | null =>
+  window && {
+    ...window,
+    y: SKIRTING - (SKIRTING - window.y) * share,
+    width: window.width * share,
+    height: window.height * share,
+  };
 
 type View = 'straight' | 'corner' | 'threshold';
 
@@ -160,12 +221,29 @@ function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
   const setting = scene.setting?.value;
   if (isVast(scene)) return 'straight';
   // A web hangs in the corner of a room.
-  if (scene.things.some(({ what }) => what === 'cobweb') && (!window || window.x < 330 || window.x > WIDTH - 330 || light.x > WIDTH / 2)) return 'corner'; // prettier-ignore
-  if (setting === 'carriage inside' || kind.isVaulted || kind.hasSlope || kind.hasShelves || setting === 'ballroom' || setting === 'stairs' || setting === 'theatre') return 'straight'; // prettier-ignore
+  if (
+    scene.things.some(({ what }) => what === 'cobweb') &&
+    (!window || window.x < 330 || window.x > WIDTH - 330 || light.x > WIDTH / 2)
+  )
+    return 'corner';
+  if (
+    setting === 'carriage inside' ||
+    kind.isVaulted ||
+    kind.hasSlope ||
+    kind.hasShelves ||
+    setting === 'ballroom' ||
+    setting === 'stairs' ||
+    setting === 'theatre'
+  )
+    return 'straight';
   const isCornerFree = !window || (light.x > WIDTH / 2 ? window.x > 330 : window.x < WIDTH - 330);
   // The door case would cut through company at the sides.
   const isAlone = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 2 : count), 0) < 2;
-  const views: [View, ...View[]] = ['straight', ...(isAlone ? (['threshold'] as const) : []), ...(isCornerFree && source !== 'hanging' ? (['corner', 'corner'] as const) : [])]; // prettier-ignore
+  const views: [View, ...View[]] = [
+    'straight',
+    ...(isAlone ? (['threshold'] as const) : []),
+    ...(isCornerFree && source !== 'hanging' ? (['corner', 'corner'] as const) : []),
+  ];
   return canvas.random.pick(views);
 }
 
@@ -173,7 +251,13 @@ function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
 function lightOf(scene: Scene): LightSource {
   const names = new Set(scene.things.map(({ what }) => what));
   const lit = scene.light?.value;
-  const isDim = scene.time?.value === 'night' || scene.time?.value === 'dusk' || scene.season?.value === 'winter' || lit === 'lamp' || lit === 'candle' || lit === 'dark'; // prettier-ignore
+  const isDim =
+    scene.time?.value === 'night' ||
+    scene.time?.value === 'dusk' ||
+    scene.season?.value === 'winter' ||
+    lit === 'lamp' ||
+    lit === 'candle' ||
+    lit === 'dark';
   // By day there may be no fire in the fireplace.
   const isCold =
     scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
@@ -183,15 +267,31 @@ function lightOf(scene: Scene): LightSource {
   // A bed would not fit in front of the fire.
   if (names.has('coffin')) return 'table';
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
-    return isLitFromWindow(scene) || BARRED.has(scene.setting?.value ?? '') || (scene.setting?.value === 'hut' && names.has('stove') && !isDim) ? 'window' : 'bed'; // prettier-ignore
+    return isLitFromWindow(scene) ||
+      BARRED.has(scene.setting?.value ?? '') ||
+      (scene.setting?.value === 'hut' && names.has('stove') && !isDim)
+      ? 'window'
+      : 'bed';
   if (names.has('icon') && isPraying(scene)) return 'icon';
   // "The empty grate".
-  const hasColdGrate = !names.has('fire') && lit !== 'fire' && scene.things.some(({ what, qualities }) => what === 'fireplace' && ['empty', 'cold', 'dark'].some((quality) => qualities.includes(quality))); // prettier-ignore
+  const hasColdGrate =
+    !names.has('fire') &&
+    lit !== 'fire' &&
+    scene.things.some(
+      ({ what, qualities }) =>
+        what === 'fireplace' && ['empty', 'cold', 'dark'].some((quality) => qualities.includes(quality)),
+    );
   if (lit === 'fire' || (names.has('fireplace') && !isCold && !hasColdGrate) || names.has('fire'))
     return 'fire';
   if (scene.setting?.value === 'ballroom' || scene.setting?.value === 'theatre' || names.has('chandelier'))
     return 'hanging';
-  if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1 && !SITS.has(scene.people[0]!.posture?.value ?? ''))) return 'doorway'; // prettier-ignore
+  if (
+    lit === 'doorway' ||
+    names.has('threshold') ||
+    names.has('doorway') ||
+    (names.has('door') && scene.people.length === 1 && !SITS.has(scene.people[0]!.posture?.value ?? ''))
+  )
+    return 'doorway';
   if (scene.setting?.value === 'church inside') return isDim || names.has('candle') ? 'hanging' : 'window';
   if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
   // A dark cell has no lamp, but a ray of light through its bars.
@@ -211,7 +311,8 @@ function lightOf(scene: Scene): LightSource {
 const BARRED: ReadonlySet<string> = new Set(['prison', 'cellar']);
 const SITS: ReadonlySet<string> = new Set(['sit', 'read', 'write', 'eat', 'work']);
 
-const isPraying = ({ people }: Scene): boolean => people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
+const isPraying = ({ people }: Scene): boolean =>
+  people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray');
 
 function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: number; y: number } {
   if (source === 'trestle') return candleOnTrestle(scale);
@@ -224,7 +325,12 @@ function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: numbe
 }
 
 /** A carpet of its own, unless the passage names one, or says that the floor is bare. */
-const hasRug = ({ scene: { things, setting }, kind, isOnStairs, isStaged }: Room): boolean => !isOnStairs && !isStaged && setting?.value !== 'carriage inside' && kind.usual.length > 0 && !things.some(({ what }) => what === 'carpet' || what === 'floor'); // prettier-ignore
+const hasRug = ({ scene: { things, setting }, kind, isOnStairs, isStaged }: Room): boolean =>
+  !isOnStairs &&
+  !isStaged &&
+  setting?.value !== 'carriage inside' &&
+  kind.usual.length > 0 &&
+  !things.some(({ what }) => what === 'carpet' || what === 'floor');
 
 function windowOf(
   scene: Scene,
@@ -239,24 +345,57 @@ function windowOf(
   const isRound = scene.things.some(
     ({ what, qualities }) => what === 'window' && qualities.includes('round'),
   );
-  if (isRound && !kind.hasBars && source !== 'doorway') return { x: source === 'window' ? light.x : source === 'fire' ? 300 : 320, y: 452, width: 156, height: 156, isRound }; // prettier-ignore
+  if (isRound && !kind.hasBars && source !== 'doorway')
+    return {
+      x: source === 'window' ? light.x : source === 'fire' ? 300 : 320,
+      y: 452,
+      width: 156,
+      height: 156,
+      isRound,
+    };
   if (scene.setting?.value === 'carriage inside')
     return { x: 520, y: 452, width: 400, height: 236, curtain: cloth };
   const size = WINDOW_SIZES[kind.decor.window];
   // A stove or a shelf stands beside the window of a low room.
-  const share = kind.isLow || kind.hasSlope ? { width: Math.min(1, 176 / size.width), height: Math.min(1, 190 / size.height), y: Math.min(size.y, 456) } : { width: 1, height: 1, y: size.y }; // prettier-ignore
+  const share =
+    kind.isLow || kind.hasSlope
+      ? {
+          width: Math.min(1, 176 / size.width),
+          height: Math.min(1, 190 / size.height),
+          y: Math.min(size.y, 456),
+        }
+      : { width: 1, height: 1, y: size.y };
   const isHung = !kind.isLow || kind.decor.drapery === 'short' || curtain !== undefined;
-  if (source === 'window') return { x: light.x, y: share.y, width: size.width * share.width, height: size.height * share.height, curtain: isHung ? cloth : undefined }; // prettier-ignore
+  if (source === 'window')
+    return {
+      x: light.x,
+      y: share.y,
+      width: size.width * share.width,
+      height: size.height * share.height,
+      curtain: isHung ? cloth : undefined,
+    };
   if (source === 'icon' && !isNamed) return null;
   if (source === 'doorway' || scene.setting?.value === 'cave' || scene.setting?.value === 'corridor')
     return null;
   if (!isNamed && (kind.isVaulted || kind.hasBars || source === 'hanging')) return null;
   // What hangs on the wall of a low room with a great hearth has no place beside a window.
-  if (!isNamed && kind.isLow && source === 'fire' && scene.things.some(({ what }) => MOTIFS.get(what)?.support === 'wall')) return null; // prettier-ignore
+  if (
+    !isNamed &&
+    kind.isLow &&
+    source === 'fire' &&
+    scene.things.some(({ what }) => MOTIFS.get(what)?.support === 'wall')
+  )
+    return null;
   const x = source === 'fire' ? 300 : 320;
   // Beside a lamp or a fire it is smaller.
   const smaller = kind.isLow || kind.hasSlope ? 0.76 : isLongForm(kind) ? 0.9 : 0.82;
-  return { x, y: isLongForm(kind) ? share.y : Math.min(share.y, 470), width: size.width * share.width * Math.min(smaller, 230 / size.width), height: size.height * share.height * smaller, curtain: isHung ? cloth : undefined }; // prettier-ignore
+  return {
+    x,
+    y: isLongForm(kind) ? share.y : Math.min(share.y, 470),
+    width: size.width * share.width * Math.min(smaller, 230 / size.width),
+    height: size.height * share.height * smaller,
+    curtain: isHung ? cloth : undefined,
+  };
 }
 
 const isLongForm = ({ decor }: RoomKind): boolean => decor.window === 'to the floor';

@@ -9,7 +9,9 @@ const painted = (text: string) => compose(readScene(passage(text, { type: 'chara
 describe('the room of a described person', () => {
   test('does not show a sitting person in a doorway', () => {
     const template = (text: string) => painted(text).template;
-    expect(template('She sat in a chair in the parlour, a woman of forty, and looked at the door.')).not.toContain('doorway'); // prettier-ignore
+    expect(
+      template('She sat in a chair in the parlour, a woman of forty, and looked at the door.'),
+    ).not.toContain('doorway');
     expect(template('She stood in the parlour, a woman of forty, and opened the door.')).toContain('doorway');
   });
 
@@ -21,6 +23,8 @@ describe('the room of a described person', () => {
 
   test('shows a lifted bed curtain', () => {
     const layersOf = (text: string) => painted(text).picture.layers.length;
-    expect(layersOf('He held up the curtain of the bed.')).toBeGreaterThan(layersOf('He stood by the curtain of the bed.')); // prettier-ignore
+    expect(layersOf('He held up the curtain of the bed.')).toBeGreaterThan(
+      layersOf('He stood by the curtain of the bed.'),
+    );
   });
 });

@@ -3,7 +3,16 @@ import { ellipse, outline, polygon, rectangle, stroke, type Path, type Point } f
 import type { Scene } from '../../scene.ts';
 import { filled, translucent, WIDTH } from '../canvas.ts';
 import { figureOf } from '../figures.ts';
-import { individuals, keepInFrame, motifShapes, personShapes, recordNamedThing, recordPeople, SHADOW, type Room } from './room.ts'; // prettier-ignore
+import {
+  individuals,
+  keepInFrame,
+  motifShapes,
+  personShapes,
+  recordNamedThing,
+  recordPeople,
+  SHADOW,
+  type Room,
+} from './room.ts';
 
 const GRAND: ReadonlySet<string> = new Set(['wide', 'stone', 'rich', 'carved', 'gilded']);
 const FLIGHTS: ReadonlySet<string> = new Set(['staircase', 'stairs', 'steps']);
@@ -12,7 +21,10 @@ const FLIGHTS: ReadonlySet<string> = new Set(['staircase', 'stairs', 'steps']);
 export const isGrandStaircase = ({ setting, things, people }: Scene): boolean =>
   (setting?.value === 'stairs' || setting?.value === 'hall') &&
   people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 &&
-  things.some(({ what, qualities, size }) => FLIGHTS.has(what) && (size === 'large' || qualities.some((quality) => GRAND.has(quality)))); // prettier-ignore
+  things.some(
+    ({ what, qualities, size }) =>
+      FLIGHTS.has(what) && (size === 'large' || qualities.some((quality) => GRAND.has(quality))),
+  );
 
 /** The height of a person on the lowest steps, in pixels, and the light that falls from the door above. */
 export const TALL_ON_STAIRS = 236;
@@ -38,7 +50,11 @@ export function drawGrandStaircase(room: Room): void {
   const { canvas, palette, scene } = room;
   drawLanding(room);
   const [tread, riser] = [mix(palette.sky[3], palette.light, 0.3), mix(palette.sky[2], palette.sky[1], 0.4)];
-  const carpet = mix(scene.things.find(({ what }) => what === 'carpet')?.colour ?? '#7a2f34', palette.ink, 0.2);
+  const carpet = mix(
+    scene.things.find(({ what }) => what === 'carpet')?.colour ?? '#7a2f34',
+    palette.ink,
+    0.2,
+  );
   const [risers, treads, runner]: [Path[number][], Path[number][], Path[number][]] = [[], [], []];
   for (let i = STEPS - 1; i >= 0; i--) {
     const [low, high] = [i / STEPS, (i + 1) / STEPS];
@@ -47,8 +63,42 @@ export function drawGrandStaircase(room: Room): void {
     treads.push(polygon([at(lip, -1), at(high, -1), at(high, 1), at(lip, 1)]));
     runner.push(polygon([at(low, -0.4), at(high, -0.4), at(high, 0.4), at(low, 0.4)]));
   }
-  canvas.add([filled(riser, ...risers), filled(tread, ...treads)], { glow: 0.34, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } });
-  canvas.add([filled(carpet, ...runner), translucent(palette.ink, 0.34, ...risers.map((_, k) => { const i = STEPS - 1 - k; return polygon([at(i / STEPS, -0.4), at((i + 0.66) / STEPS, -0.4), at((i + 0.66) / STEPS, 0.4), at(i / STEPS, 0.4)]); })), translucent(palette.light, 0.3, ...treads.map((_, k) => { const i = STEPS - 1 - k; return polygon([at((i + 0.64) / STEPS, -1), at((i + 0.7) / STEPS, -1), at((i + 0.7) / STEPS, 1), at((i + 0.64) / STEPS, 1)]); }))], { glow: 0.2 });
+  canvas.add([filled(riser, ...risers), filled(tread, ...treads)], {
+    glow: 0.34,
+    shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 },
+  });
+  canvas.add(
+    [
+      filled(carpet, ...runner),
+      translucent(
+        palette.ink,
+        0.34,
+        ...risers.map((_, k) => {
+          const i = STEPS - 1 - k;
+          return polygon([
+            at(i / STEPS, -0.4),
+            at((i + 0.66) / STEPS, -0.4),
+            at((i + 0.66) / STEPS, 0.4),
+            at(i / STEPS, 0.4),
+          ]);
+        }),
+      ),
+      translucent(
+        palette.light,
+        0.3,
+        ...treads.map((_, k) => {
+          const i = STEPS - 1 - k;
+          return polygon([
+            at((i + 0.64) / STEPS, -1),
+            at((i + 0.7) / STEPS, -1),
+            at((i + 0.7) / STEPS, 1),
+            at((i + 0.64) / STEPS, 1),
+          ]);
+        }),
+      ),
+    ],
+    { glow: 0.2 },
+  );
   for (const what of [...FLIGHTS, 'carpet']) recordNamedThing(room, what);
   drawPalms(room);
   for (const side of [-1, 1] as const) drawBalustrade(room, side);
@@ -56,27 +106,79 @@ export function drawGrandStaircase(room: Room): void {
   guests.forEach(({ person, index }, i) => {
     const figure = figureOf(person, scene, index, { isOutside: false, canSit: false });
     const [x, y] = at(i === 0 ? 0.2 : 0.34, i === 0 ? -0.3 : 0.32);
-    canvas.add(personShapes(room, figure, x, i > 0, y), { rim: 0.9, relief: 0.08, glow: 0.04, shadow: { ...SHADOW, colour: palette.ink, strength: 0.3 } });
+    canvas.add(personShapes(room, figure, x, i > 0, y), {
+      rim: 0.9,
+      relief: 0.08,
+      glow: 0.04,
+      shadow: { ...SHADOW, colour: palette.ink, strength: 0.3 },
+    });
   });
-  if (guests.length > 0) recordPeople(room, guests.map(({ person }) => person));
+  if (guests.length > 0)
+    recordPeople(
+      room,
+      guests.map(({ person }) => person),
+    );
   keepInFrame(room, [{ path: [rectangle(120, 70, WIDTH - 240, 640)], colour: palette.ink }]);
-} // prettier-ignore
+}
 
 /** The wall above, with an arch on columns round the door from which the light falls. */
 function drawLanding(room: Room): void {
   const { canvas, palette, scene } = room;
   const stone = mix(palette.sky[2], palette.sky[1], 0.3);
-  const arch = (grow: number): Path[number] => outline([[MIDDLE - 74 - grow, TOP.y + 2, 1], [MIDDLE - 74 - grow, 232], [MIDDLE - 54 - grow * 0.7, 186 - grow * 0.7], [MIDDLE, 164 - grow], [MIDDLE + 54 + grow * 0.7, 186 - grow * 0.7], [MIDDLE + 74 + grow, 232], [MIDDLE + 74 + grow, TOP.y + 2, 1]]);
-  const columns = [-236, -134, 134, 236].flatMap((x) => [rectangle(MIDDLE + x - 13, 176, 26, TOP.y - 176), rectangle(MIDDLE + x - 21, 164, 42, 13), rectangle(MIDDLE + x - 20, TOP.y - 16, 40, 16)]);
-  canvas.add([filled(stone, ...columns, rectangle(-20, 132, WIDTH + 40, 22)), filled(mix(stone, palette.ink, 0.24), arch(15)), translucent(palette.light, 0.26, ...[-236, -134, 134, 236].flatMap((x) => [-7, 0, 7].map((d) => rectangle(MIDDLE + x + d, 182, 1.6, TOP.y - 206)))), translucent(palette.ink, 0.26, rectangle(-20, 154, WIDTH + 40, 4))], { glow: 0.3, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } });
+  const arch = (grow: number): Path[number] =>
+    outline([
+      [MIDDLE - 74 - grow, TOP.y + 2, 1],
+      [MIDDLE - 74 - grow, 232],
+      [MIDDLE - 54 - grow * 0.7, 186 - grow * 0.7],
+      [MIDDLE, 164 - grow],
+      [MIDDLE + 54 + grow * 0.7, 186 - grow * 0.7],
+      [MIDDLE + 74 + grow, 232],
+      [MIDDLE + 74 + grow, TOP.y + 2, 1],
+    ]);
+  const columns = [-236, -134, 134, 236].flatMap((x) => [
+    rectangle(MIDDLE + x - 13, 176, 26, TOP.y - 176),
+    rectangle(MIDDLE + x - 21, 164, 42, 13),
+    rectangle(MIDDLE + x - 20, TOP.y - 16, 40, 16),
+  ]);
+  canvas.add(
+    [
+      filled(stone, ...columns, rectangle(-20, 132, WIDTH + 40, 22)),
+      filled(mix(stone, palette.ink, 0.24), arch(15)),
+      translucent(
+        palette.light,
+        0.26,
+        ...[-236, -134, 134, 236].flatMap((x) =>
+          [-7, 0, 7].map((d) => rectangle(MIDDLE + x + d, 182, 1.6, TOP.y - 206)),
+        ),
+      ),
+      translucent(palette.ink, 0.26, rectangle(-20, 154, WIDTH + 40, 4)),
+    ],
+    { glow: 0.3, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } },
+  );
   const leaf = scene.things.find(({ what, colour }) => what === 'door' && colour)?.colour;
   const bright = mix(palette.light, '#ffffff', 0.25);
-  canvas.add(leaf
-    ? [filled(mix(leaf, palette.light, 0.2), arch(0)), translucent(palette.ink, 0.34, rectangle(MIDDLE - 1.5, 168, 3, TOP.y - 166), ...[-40, 40].flatMap((x) => [rectangle(MIDDLE + x - 24, 226, 48, 2), rectangle(MIDDLE + x - 24, 300, 48, 2), rectangle(MIDDLE + x - 24, 226, 2, 74), rectangle(MIDDLE + x + 22, 226, 2, 74)]))]
-    : [filled(bright, arch(0))], { glow: 0.5 });
+  canvas.add(
+    leaf
+      ? [
+          filled(mix(leaf, palette.light, 0.2), arch(0)),
+          translucent(
+            palette.ink,
+            0.34,
+            rectangle(MIDDLE - 1.5, 168, 3, TOP.y - 166),
+            ...[-40, 40].flatMap((x) => [
+              rectangle(MIDDLE + x - 24, 226, 48, 2),
+              rectangle(MIDDLE + x - 24, 300, 48, 2),
+              rectangle(MIDDLE + x - 24, 226, 2, 74),
+              rectangle(MIDDLE + x + 22, 226, 2, 74),
+            ]),
+          ),
+        ]
+      : [filled(bright, arch(0))],
+    { glow: 0.5 },
+  );
   for (const what of ['door', 'doorway', 'column']) recordNamedThing(room, what);
   canvas.add([filled(mix(stone, palette.ink, 0.3), rectangle(-20, TOP.y - 3, WIDTH + 40, 8))], { glow: 0.2 });
-} // prettier-ignore
+}
 
 function drawBalustrade({ canvas, palette }: Room, side: -1 | 1): void {
   const tone = mix(palette.sky[1], palette.ink, 0.5);
@@ -85,13 +187,41 @@ function drawBalustrade({ canvas, palette }: Room, side: -1 | 1): void {
     const up = i / (STEPS * 2);
     const [x, y] = at(up, side * 1.03);
     const size = (FOOT.half + (TOP.half - FOOT.half) * up) / FOOT.half;
-    balusters.push(outline([[x - 3 * size, y, 1], [x - 8 * size, y - 22 * size], [x - 3 * size, y - 46 * size], [x - 4 * size, y - 92 * size, 1], [x + 4 * size, y - 92 * size, 1], [x + 3 * size, y - 46 * size], [x + 8 * size, y - 22 * size], [x + 3 * size, y, 1]]));
+    balusters.push(
+      outline([
+        [x - 3 * size, y, 1],
+        [x - 8 * size, y - 22 * size],
+        [x - 3 * size, y - 46 * size],
+        [x - 4 * size, y - 92 * size, 1],
+        [x + 4 * size, y - 92 * size, 1],
+        [x + 3 * size, y - 46 * size],
+        [x + 8 * size, y - 22 * size],
+        [x + 3 * size, y, 1],
+      ]),
+    );
   }
   const rail = [at(0, side * 1.03, 96), at(0.5, side * 1.03, 96), at(1, side * 1.03, 96)];
   const [x, y] = at(0, side * 1.03);
-  const newel = [rectangle(x - 19, y - 132, 38, 136), rectangle(x - 25, y - 142, 50, 12), rectangle(x - 25, y - 8, 50, 14), ellipse(x, y - 162, 22)];
-  canvas.add([filled(tone, ...balusters, stroke(rail, 13), stroke([at(0, side * 1.03, 4), at(1, side * 1.03, 4)], 10), ...newel), translucent(palette.light, 0.2, rectangle(x - side * 12 - 2, y - 124, 4, 110))], { rim: 0.6, glow: 0.08, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } });
-} // prettier-ignore
+  const newel = [
+    rectangle(x - 19, y - 132, 38, 136),
+    rectangle(x - 25, y - 142, 50, 12),
+    rectangle(x - 25, y - 8, 50, 14),
+    ellipse(x, y - 162, 22),
+  ];
+  canvas.add(
+    [
+      filled(
+        tone,
+        ...balusters,
+        stroke(rail, 13),
+        stroke([at(0, side * 1.03, 4), at(1, side * 1.03, 4)], 10),
+        ...newel,
+      ),
+      translucent(palette.light, 0.2, rectangle(x - side * 12 - 2, y - 124, 4, 110)),
+    ],
+    { rim: 0.6, glow: 0.08, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } },
+  );
+}
 
 /** Palms in a row up both sides, where the passage names any. */
 function drawPalms(room: Room): void {
@@ -103,7 +233,15 @@ function drawPalms(room: Room): void {
     for (const side of [-1, 1]) {
       const [x, y] = at(up, side * 0.84);
       const size = room.scale * (1.5 - up * 0.6) * (palm.what === 'palm tree' ? 0.2 : 1.5);
-      room.canvas.add(motifShapes(room, palm.what === 'palm tree' ? 'palm' : 'potted plant', x, { foot: y, scale: size, isFlipped: side > 0, depth: up * 0.2 }), { rim: 0.5, glow: 0.1, shadow: { ...SHADOW, colour: room.palette.ink, strength: 0.2 } }); // prettier-ignore
+      room.canvas.add(
+        motifShapes(room, palm.what === 'palm tree' ? 'palm' : 'potted plant', x, {
+          foot: y,
+          scale: size,
+          isFlipped: side > 0,
+          depth: up * 0.2,
+        }),
+        { rim: 0.5, glow: 0.1, shadow: { ...SHADOW, colour: room.palette.ink, strength: 0.2 } },
+      );
     }
   recordNamedThing(room, palm.what);
 }

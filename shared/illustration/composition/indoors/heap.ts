@@ -1,3 +1,4 @@
+import { points } from '../../drawing/points.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { outline, placed, rectangle, taper, type Path, type Point } from '../../drawing/path.ts';
@@ -13,7 +14,10 @@ import { FRONT_Y, recordThing, addForeground, recordNamedThing, motifShapes, typ
 function tilted(shapes: readonly Shape[], turn: number): Shape[] {
   const { left, right, bottom } = boxOf(shapes);
   const at = { x: (left + right) / 2, y: bottom };
-  return shapes.map((shape) => ({ ...shape, path: placed(placed(shape.path, { x: -at.x, y: -at.y }), { ...at, turn }) })); // prettier-ignore
+  return shapes.map((shape) => ({
+    ...shape,
+    path: placed(placed(shape.path, { x: -at.x, y: -at.y }), { ...at, turn }),
+  }));
 }
 
 /** Tall pieces against the wall, leaning on each other; a table with a chair upon it; a bureau under its odds and ends; and no free floor. */
@@ -34,7 +38,18 @@ export function drawHeap(room: Room): void {
   lean('bookcase', 420, 0);
   lean('wardrobe', 300, -4);
   lean('clock', 470, 2);
-  if (named.has('clock') && named.has('cobweb')) addForeground(room, [translucent(mix(palette.light, '#ffffff', 0.4), 0.72, ...web([470, 232], [[372, 196], [384, 250], [400, 300], [436, 336], [474, 352], [506, 330]]))], 0); // prettier-ignore
+  if (named.has('clock') && named.has('cobweb'))
+    addForeground(
+      room,
+      [
+        translucent(
+          mix(palette.light, '#ffffff', 0.4),
+          0.72,
+          ...web([470, 232], points`372,196 384,250 400,300 436,336 474,352 506,330`),
+        ),
+      ],
+      0,
+    );
   if (!named.has('clock'))
     addForeground(
       room,
@@ -54,7 +69,14 @@ export function drawHeap(room: Room): void {
     motifShapes(room, 'table', tableX, { foot: FRONT_Y - 22, depth: 0.06, body: body('table') }),
     0.6,
   );
-  addForeground(room, tilted(motifShapes(room, 'chair', tableX - 30, { foot: top, scale: scale * 0.94, body: body('chair') }), 8), 0.6); // prettier-ignore
+  addForeground(
+    room,
+    tilted(
+      motifShapes(room, 'chair', tableX - 30, { foot: top, scale: scale * 0.94, body: body('chair') }),
+      8,
+    ),
+    0.6,
+  );
   for (const what of ['table', 'chair']) recordNamedThing(room, what);
   addForeground(room, bundle(room, tableX + 92, top, 52, 4), 0.3);
   // The bureau in front of it, with everything on it.
@@ -73,7 +95,11 @@ export function drawHeap(room: Room): void {
   layTable(room, row, deskTop, bureauX - 60);
   // The remaining pieces crowd the foreground.
   const rest = scene.things.filter((thing) => !room.shown.has(thing) && isLow(thing, room));
-  const places: readonly (readonly [x: number, foot: number, turn: number])[] = [[430, FRONT_Y + 2, 0], [250, FRONT_Y + 14, 0], [520, FRONT_Y + 22, 5]]; // prettier-ignore
+  const places: readonly (readonly [x: number, foot: number, turn: number])[] = [
+    [430, FRONT_Y + 2, 0],
+    [250, FRONT_Y + 14, 0],
+    [520, FRONT_Y + 22, 5],
+  ];
   places.forEach(([x, foot, turn], i) => {
     // No two of a kind side by side: what is heaped up was never bought together.
     const thing = rest[i];
@@ -89,9 +115,54 @@ export function drawHeap(room: Room): void {
   });
   // Discarded clothes.
   const cloth = mix(mix('#8a7460', palette.ink, 0.5), palette.sky[2], 0.12);
-  const heap = outline([[322, FRONT_Y + 20, 1], [330, FRONT_Y + 2], [350, FRONT_Y - 14], [372, FRONT_Y - 30], [398, FRONT_Y - 22], [420, FRONT_Y - 6], [446, FRONT_Y + 4], [462, FRONT_Y + 20, 1]]); // prettier-ignore
-  const folds = [[[344, FRONT_Y + 16], [356, FRONT_Y - 2], [374, FRONT_Y - 22]], [[380, FRONT_Y + 17], [386, FRONT_Y], [392, FRONT_Y - 16]], [[414, FRONT_Y + 17], [410, FRONT_Y + 4], [402, FRONT_Y - 10]], [[438, FRONT_Y + 18], [430, FRONT_Y + 8]]] as const; // prettier-ignore
-  addForeground(room, [filled(cloth, heap), translucent(palette.ink, 0.4, ...folds.map((line) => taper(line.map(([x, y]): Point => [x, y]), [0.6, 2.4, 0.6])))], 0.5); // prettier-ignore
+  const heap = outline([
+    [322, FRONT_Y + 20, 1],
+    [330, FRONT_Y + 2],
+    [350, FRONT_Y - 14],
+    [372, FRONT_Y - 30],
+    [398, FRONT_Y - 22],
+    [420, FRONT_Y - 6],
+    [446, FRONT_Y + 4],
+    [462, FRONT_Y + 20, 1],
+  ]);
+  const folds = [
+    [
+      [344, FRONT_Y + 16],
+      [356, FRONT_Y - 2],
+      [374, FRONT_Y - 22],
+    ],
+    [
+      [380, FRONT_Y + 17],
+      [386, FRONT_Y],
+      [392, FRONT_Y - 16],
+    ],
+    [
+      [414, FRONT_Y + 17],
+      [410, FRONT_Y + 4],
+      [402, FRONT_Y - 10],
+    ],
+    [
+      [438, FRONT_Y + 18],
+      [430, FRONT_Y + 8],
+    ],
+  ] as const;
+  addForeground(
+    room,
+    [
+      filled(cloth, heap),
+      translucent(
+        palette.ink,
+        0.4,
+        ...folds.map((line) =>
+          taper(
+            line.map(([x, y]): Point => [x, y]),
+            [0.6, 2.4, 0.6],
+          ),
+        ),
+      ),
+    ],
+    0.5,
+  );
 }
 
 function isLow(thing: SceneThing, { scene, canvas }: Room): boolean {
@@ -100,7 +171,13 @@ function isLow(thing: SceneThing, { scene, canvas }: Room): boolean {
 }
 
 /** A crooked pile of sheets and books. @param wide in pixels */
-function bundle({ canvas: { random }, palette }: Room, x: number, foot: number, wide: number, count: number): Shape[] {
+function bundle(
+  { canvas: { random }, palette }: Room,
+  x: number,
+  foot: number,
+  wide: number,
+  count: number,
+): Shape[] {
   const sheets: Path[number][] = [];
   const covers: Path[number][] = [];
   let y = foot;
@@ -108,8 +185,17 @@ function bundle({ canvas: { random }, palette }: Room, x: number, foot: number, 
     const thick = random.between(4, 9);
     const half = (wide / 2) * random.between(0.78, 1.06);
     const shift = random.between(-7, 7);
-    (i % 3 === 2 ? covers : sheets).push(placed([rectangle(-half, -thick, half * 2, thick)], { x: x + shift, y, turn: random.between(-3, 3) })[0]!);
+    (i % 3 === 2 ? covers : sheets).push(
+      placed([rectangle(-half, -thick, half * 2, thick)], {
+        x: x + shift,
+        y,
+        turn: random.between(-3, 3),
+      })[0]!,
+    );
     y -= thick;
   }
-  return [filled(mix('#e9dfc6', palette.ink, 0.2), ...sheets), ...(covers.length > 0 ? [filled(mix('#6f3a30', palette.ink, 0.3), ...covers)] : [])];
-} // prettier-ignore
+  return [
+    filled(mix('#e9dfc6', palette.ink, 0.2), ...sheets),
+    ...(covers.length > 0 ? [filled(mix('#6f3a30', palette.ink, 0.3), ...covers)] : []),
+  ];
+}

@@ -13,16 +13,25 @@ import { floorWidth } from './place-floor-things.ts';
 import { zoomIn } from './zoom-in.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
-const painted = (text: string, seed = 'passage', type: 'character' | 'location' = 'location') => compose(readScene(passage(text, { type })), { ...at, seed }); // prettier-ignore
-const nounsDrawn = (text: string) => painted(text).drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end))); // prettier-ignore
+const painted = (text: string, seed = 'passage', type: 'character' | 'location' = 'location') =>
+  compose(readScene(passage(text, { type })), { ...at, seed });
+const nounsDrawn = (text: string) =>
+  painted(text).drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
 const SEEDS = Array.from({ length: 12 }, (_, i) => `seed ${i}`);
 
 describe('a room', () => {
   test('has different viewpoints: through its door, into its corner, straight on', () => {
-    const views = new Set(SEEDS.map((seed) => painted('In the parlour stood a sofa and a round table.', seed).template.split(' ').at(-1))); // prettier-ignore
+    const views = new Set(
+      SEEDS.map((seed) =>
+        painted('In the parlour stood a sofa and a round table.', seed).template.split(' ').at(-1),
+      ),
+    );
     expect(views).toEqual(new Set(['straight', 'corner', 'threshold']));
     // The door case would cut through company.
-    for (const seed of SEEDS) expect(painted('In the parlour two men stood by a round table.', seed).template).not.toContain('threshold'); // prettier-ignore
+    for (const seed of SEEDS)
+      expect(painted('In the parlour two men stood by a round table.', seed).template).not.toContain(
+        'threshold',
+      );
   });
 
   test.each([
@@ -35,19 +44,31 @@ describe('a room', () => {
     ['stable', 'In the stable stood a bench and a lantern.'],
   ])('differs from a plain one in its fixtures: %s', (setting, text) => {
     const scene = readScene(passage(text));
-    const own = { ...scene, isTooVague: false, setting: { value: setting, source: 'passage', certainty: 1, words: [] } } as typeof scene; // prettier-ignore
+    const own = {
+      ...scene,
+      isTooVague: false,
+      setting: { value: setting, source: 'passage', certainty: 1, words: [] },
+    } as typeof scene;
     const plain = { ...own, setting: { ...own.setting!, value: 'room' } } as typeof scene;
-    const count = (of: typeof scene) => SEEDS.slice(0, 4).map((seed) => JSON.stringify(compose(of, { ...at, seed }).picture.layers.map(({ shapes }) => shapes.length))); // prettier-ignore
+    const count = (of: typeof scene) =>
+      SEEDS.slice(0, 4).map((seed) =>
+        JSON.stringify(compose(of, { ...at, seed }).picture.layers.map(({ shapes }) => shapes.length)),
+      );
     expect(count(own)).not.toEqual(count(plain));
   });
 
   test('has a bed if one is named, of iron if stated', () => {
-    expect(nounsDrawn('In the garret stood an iron bed, a chair and a table.')).toEqual(expect.arrayContaining(['bed', 'table'])); // prettier-ignore
+    expect(nounsDrawn('In the garret stood an iron bed, a chair and a table.')).toEqual(
+      expect.arrayContaining(['bed', 'table']),
+    );
   });
 
   test('holds all the furniture that is named, some of it along the wall', () => {
     for (const seed of SEEDS) {
-      const { drawn } = painted('In the room stood a table, a sofa, two armchairs, a chest of drawers, a piano and a wardrobe.', seed); // prettier-ignore
+      const { drawn } = painted(
+        'In the room stood a table, a sofa, two armchairs, a chest of drawers, a piano and a wardrobe.',
+        seed,
+      );
       const names = drawn.map(({ what }) => what);
       expect(names, seed).toEqual(expect.arrayContaining(['table', 'sofa', 'armchair', 'wardrobe']));
     }
@@ -55,13 +76,23 @@ describe('a room', () => {
 
   test('has a tall stove beside its window, not in front of it', () => {
     for (const seed of SEEDS) {
-      const names = painted('In the kitchen by the window stood a table, two benches and a big white stove.', seed).drawn.map(({ what }) => what); // prettier-ignore
+      const names = painted(
+        'In the kitchen by the window stood a table, two benches and a big white stove.',
+        seed,
+      ).drawn.map(({ what }) => what);
       expect(names, seed).toEqual(expect.arrayContaining(['stove', 'window', 'table']));
     }
   });
 
   test('has a small iron stove where the passage says so, and the great oven of a Russian hut', () => {
-    const nameOf = (text: string) => { const scene = readScene(passage(text)); return motifOf(scene.things.find(({ what }) => what === 'stove')!, scene, seeded('stove'))?.name; }; // prettier-ignore
+    const nameOf = (text: string) => {
+      const scene = readScene(passage(text));
+      return motifOf(
+        scene.things.find(({ what }) => what === 'stove')!,
+        scene,
+        seeded('stove'),
+      )?.name;
+    };
     expect(nameOf('In the corner of the room a small iron stove glowed.')).toBe('iron stove');
     expect(nameOf('В избе топилась печь, у стены стояла лавка.')).toBe('stove');
   });
@@ -76,7 +107,6 @@ describe('a room', () => {
       ['carriage', 'From the window of the dining-room they saw a carriage; there were a table and a clock.'],
       ['wolf', 'In the broken window of the room was the head of a grey wolf, and glass lay on the floor.'],
     ] as const) {
-      // prettier-ignore
       const { drawn, template } = painted(text);
       expect(template, what).toMatch(/room/);
       expect(drawn.map((each) => each.what)).toContain(what);
@@ -87,22 +117,37 @@ describe('a room', () => {
   });
 
   test('is shown with its furniture if a portrait is only one thing in it', () => {
-    const { template } = painted('In the room stood heavy furniture along brown walls; over the sofa hung a portrait of a man.'); // prettier-ignore
+    const { template } = painted(
+      'In the room stood heavy furniture along brown walls; over the sofa hung a portrait of a man.',
+    );
     expect(template).toMatch(/^room/);
   });
 
   test('has a fire in its grate only if the passage does not call it empty', () => {
-    const flames = (grate: string) => painted(`She stood in the parlour in front of the ${grate}, beside the window.`, 'passage', 'character').picture.layers.flatMap(({ shapes }) => shapes).length; // prettier-ignore
+    const flames = (grate: string) =>
+      painted(
+        `She stood in the parlour in front of the ${grate}, beside the window.`,
+        'passage',
+        'character',
+      ).picture.layers.flatMap(({ shapes }) => shapes).length;
     expect(flames('empty grate')).not.toBe(flames('grate, where a fire burned'));
   });
 
   test('has a lantern on the table if that is its light', () => {
-    const { drawn } = painted('At night a lantern stood on the table in the room; beside it sat a man.', 'passage', 'character'); // prettier-ignore
+    const { drawn } = painted(
+      'At night a lantern stood on the table in the room; beside it sat a man.',
+      'passage',
+      'character',
+    );
     expect(drawn.map(({ what }) => what)).toContain('lantern');
   });
 
   test('has its smith at the anvil, before the fire of the forge', () => {
-    const { template, drawn } = painted('The smith swung his hammer over the anvil, and sparks flew about the forge.', 'passage', 'character'); // prettier-ignore
+    const { template, drawn } = painted(
+      'The smith swung his hammer over the anvil, and sparks flew about the forge.',
+      'passage',
+      'character',
+    );
     expect(template).toMatch(/anvil/);
     expect(drawn.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['person', 'anvil', 'hammer', 'fire']),
@@ -115,19 +160,33 @@ describe('a room', () => {
   });
 
   test('shows a person who bends over a bed beside it', () => {
-    const { template } = painted('He lay in bed in his bedroom; a nurse in a white apron bent over him with a cup.', 'passage', 'character'); // prettier-ignore
+    const { template } = painted(
+      'He lay in bed in his bedroom; a nurse in a white apron bent over him with a cup.',
+      'passage',
+      'character',
+    );
     expect(template).toMatch(/^bedroom bed/);
   });
 
   test('lays a person on the sofa, and not in the bed that a cushion came from', () => {
-    const { drawn } = painted('She lay on the large leather sofa in her parlour, on a pillow from her bed.', 'passage', 'character'); // prettier-ignore
+    const { drawn } = painted(
+      'She lay on the large leather sofa in her parlour, on a pillow from her bed.',
+      'passage',
+      'character',
+    );
     const names = drawn.map(({ what }) => what);
     expect(names).toEqual(expect.arrayContaining(['sofa', 'woman']));
     expect(names).not.toContain('bed');
   });
 
   test('differs in colour between books', () => {
-    const curtains = (bookId: string) => JSON.stringify(compose(readScene(passage('In the parlour stood a sofa by the window.')), { ...at, bookId }).picture.layers.map(({ shapes }) => shapes[0]!.colour)); // prettier-ignore
+    const curtains = (bookId: string) =>
+      JSON.stringify(
+        compose(readScene(passage('In the parlour stood a sofa by the window.')), {
+          ...at,
+          bookId,
+        }).picture.layers.map(({ shapes }) => shapes[0]!.colour),
+      );
     expect(new Set(['a', 'b', 'c', 'd', 'e'].map(curtains)).size).toBeGreaterThan(3);
   });
 
@@ -143,7 +202,11 @@ describe('a room', () => {
   });
 
   test('seats a company round a named table, with no face hidden', () => {
-    const { template } = painted('Four officers played cards at the table in the tavern.', 'passage', 'character'); // prettier-ignore
+    const { template } = painted(
+      'Four officers played cards at the table in the tavern.',
+      'passage',
+      'character',
+    );
     expect(template).toContain('company at table');
   });
 
@@ -156,7 +219,9 @@ describe('a room', () => {
 
 describe('zooming in on a room', () => {
   const light = { x: 600, y: 300, radius: 80, colour: '#ffffff', onGround: 0.5, bloom: 0.1 };
-  const square = (left: number, top: number, right: number, bottom: number) => ({ shapes: [{ path: [[left, top, right, top, right, bottom, left, bottom]], colour: '#000000' }] }); // prettier-ignore
+  const square = (left: number, top: number, right: number, bottom: number) => ({
+    shapes: [{ path: [[left, top, right, top, right, bottom, left, bottom]], colour: '#000000' }],
+  });
 
   test('enlarges the subject, keeping it within the picture and on the floor', () => {
     const subject = { left: 380, right: 560, top: 330, bottom: 674 };
@@ -194,13 +259,15 @@ describe('a person in a lit room', () => {
 
 test('table legs are visible below the tablecloth', () => {
   const parts = MOTIFS.get('laid table')!.draw(seeded('cloth'), {});
-  const { bottom } = boundsOf(parts.filter(({ material }) => material === 'white').map(({ path }) => path)); // prettier-ignore
+  const { bottom } = boundsOf(parts.filter(({ material }) => material === 'white').map(({ path }) => path));
   expect(bottom).toBeLessThan(-0.4);
 });
 
 test('an empty bed has a smooth coverlet', () => {
   const parts = MOTIFS.get('bed')!.draw(seeded('bed'), {});
-  const { top, left, right } = boundsOf(parts.filter(({ material }) => material === 'dress').map(({ path }) => path)); // prettier-ignore
+  const { top, left, right } = boundsOf(
+    parts.filter(({ material }) => material === 'dress').map(({ path }) => path),
+  );
   expect(top).toBeGreaterThan(-0.56);
   expect(right - left).toBeGreaterThan(1.8);
 });
@@ -209,23 +276,41 @@ test('a window shows the stated view, only light in a prison, and darkness by la
   const glass = (text: string) => {
     const { layers } = painted(text).picture;
     // The bands of the sky in the panes.
-    return layers.find(({ shapes }) => shapes.length >= 14 && shapes.slice(0, 14).every(({ path }) => path.length === 1))!.shapes; // prettier-ignore
+    return layers.find(
+      ({ shapes }) => shapes.length >= 14 && shapes.slice(0, 14).every(({ path }) => path.length === 1),
+    )!.shapes;
   };
   expect(glass('A lamp hung in the prison by the barred window.')).toHaveLength(14);
-  expect(glass('In the parlour stood a sofa, and through the window the trees were seen.').length).toBeGreaterThan(14); // prettier-ignore
+  expect(
+    glass('In the parlour stood a sofa, and through the window the trees were seen.').length,
+  ).toBeGreaterThan(14);
   const light = (text: string) => luminance(glass(text)[0]!.colour);
-  expect(light('A lamp burned on the table by the window.')).toBeLessThan(light('In the room stood a table by the window.') * 0.6); // prettier-ignore
+  expect(light('A lamp burned on the table by the window.')).toBeLessThan(
+    light('In the room stood a table by the window.') * 0.6,
+  );
 });
 
 test('the ladies of a company differ in their hair and gowns', () => {
-  const { picture } = compose(readScene(passage('The ladies stood in the parlour.')), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
-  const colours = picture.layers.filter(({ rim }) => rim === 0.95).map(({ shapes }) => shapes.map(({ colour }) => colour).join()); // prettier-ignore
+  const { picture } = compose(readScene(passage('The ladies stood in the parlour.')), {
+    bookId: 'book',
+    seed: 'passage',
+    take: 0,
+  });
+  const colours = picture.layers
+    .filter(({ rim }) => rim === 0.95)
+    .map(({ shapes }) => shapes.map(({ colour }) => colour).join());
   expect(colours.length).toBeGreaterThan(2);
   expect(new Set(colours).size).toBeGreaterThan(colours.length / 2);
 });
 
 test('a parlour with only a window mentioned is furnished, and a bare room is not', () => {
-  const furnishing = (text: string) => Array.from({ length: 8 }, (_, i) => painted(text, `passage ${i}`).picture.layers.filter(({ rim, glow }) => rim === 0.5 && glow === 0.08).length).reduce((a, b) => a + b); // prettier-ignore
+  const furnishing = (text: string) =>
+    Array.from(
+      { length: 8 },
+      (_, i) =>
+        painted(text, `passage ${i}`).picture.layers.filter(({ rim, glow }) => rim === 0.5 && glow === 0.08)
+          .length,
+    ).reduce((a, b) => a + b);
   expect(furnishing('In the parlour a gentleman stood by the window.')).toBeGreaterThan(8);
   expect(furnishing('There was no furniture in the room, where a gentleman stood by the window.')).toBe(0);
 });
@@ -240,11 +325,18 @@ test('a carriage heard from the dining-room is not in it', () => {
 test('bare windows have no curtains', () => {
   const isBare = (text: string) => {
     const scene = readScene(passage(text, { type: 'location' }));
-    return scene.things.some(({ what, qualities }) => what === 'window' && qualities.includes('uncurtained')) || scene.leftOut.some(({ what }) => what === 'curtain'); // prettier-ignore
+    return (
+      scene.things.some(({ what, qualities }) => what === 'window' && qualities.includes('uncurtained')) ||
+      scene.leftOut.some(({ what }) => what === 'curtain')
+    );
   };
   expect(isBare('The windows were curtainless, and a table stood in the room.')).toBe(true);
   expect(isBare('В комнате не было занавесок; у окна стоял стол.')).toBe(true);
-  const hung = (text: string) => SEEDS.filter((seed) => { const { decor, curtain } = roomOf(readScene(passage(text)), seriesOf('book'), seed); return decor.drapery !== 'none' || curtain !== undefined; }); // prettier-ignore
+  const hung = (text: string) =>
+    SEEDS.filter((seed) => {
+      const { decor, curtain } = roomOf(readScene(passage(text)), seriesOf('book'), seed);
+      return decor.drapery !== 'none' || curtain !== undefined;
+    });
   expect(hung('The window was curtainless; a table stood in the parlour.')).toEqual([]);
   expect(hung('A table stood by the window in the parlour.').length).toBeGreaterThan(SEEDS.length / 2);
   expect(hung('Blue curtains hung at the window of the parlour.')).toEqual(SEEDS);
@@ -252,7 +344,12 @@ test('bare windows have no curtains', () => {
 
 test('rooms with only a table mentioned have various tables, and a laid one for meals', () => {
   const sizes = (parts: readonly { path: Path }[]) => parts.map(({ path }) => path.length).join('.');
-  const tables = (text: string) => SEEDS.map((seed) => painted(text, seed).picture.layers.filter(({ rim }) => rim === 0.6).map(({ shapes }) => sizes(shapes))); // prettier-ignore
+  const tables = (text: string) =>
+    SEEDS.map((seed) =>
+      painted(text, seed)
+        .picture.layers.filter(({ rim }) => rim === 0.6)
+        .map(({ shapes }) => sizes(shapes)),
+    );
   expect(new Set(tables('In the parlour stood a table and a clock.').map(String)).size).toBeGreaterThan(1);
   const laid = sizes(MOTIFS.get('laid table')!.draw(seeded('laid'), {}));
   for (const drawn of tables('On the table in the dining room stood a samovar.'))
@@ -261,12 +358,18 @@ test('rooms with only a table mentioned have various tables, and a laid one for 
 
 test('a stag head hangs beside a portrait, not on it', () => {
   for (const seed of SEEDS) {
-    const { picture, drawn } = painted("The great hall was hung with a portrait, and a stag's head looked down from the wall.", seed); // prettier-ignore
+    const { picture, drawn } = painted(
+      "The great hall was hung with a portrait, and a stag's head looked down from the wall.",
+      seed,
+    );
     expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['portrait', 'antlers']));
     const [heads] = picture.layers.filter(({ rim, glow }) => rim === 0.4 && glow === 0.14);
-    const hung = picture.layers.find(({ rim, glow, shadow }) => rim === 0.3 && glow === 0.16 && shadow?.distance === 5)!; // prettier-ignore
+    const hung = picture.layers.find(
+      ({ rim, glow, shadow }) => rim === 0.3 && glow === 0.16 && shadow?.distance === 5,
+    )!;
     const [head, portrait] = [heads!, hung].map(({ shapes }) => boundsOf(shapes.map(({ path }) => path)));
-    const isApart = head!.right <= portrait!.left || head!.left >= portrait!.right || head!.bottom <= portrait!.top; // prettier-ignore
+    const isApart =
+      head!.right <= portrait!.left || head!.left >= portrait!.right || head!.bottom <= portrait!.top;
     expect(isApart, seed).toBe(true);
   }
 });

@@ -13,8 +13,23 @@ export function isHeaped(scene: Scene): boolean {
     ['table', 'hand'].includes(MOTIFS.get(what)?.support ?? ''),
   );
   // "The furniture was scattered about in every direction."
-  if (scene.things.some(({ what, qualities }) => what === 'furniture' && qualities.includes('scattered'))) return true; // prettier-ignore
+  if (scene.things.some(({ what, qualities }) => what === 'furniture' && qualities.includes('scattered')))
+    return true;
   return pieces.length >= PIECES_MIN && trifles.length >= TRIFLES_MIN;
 }
 
-const BUILT_IN: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'threshold', 'curtain', 'fireplace', 'stove', 'open door', 'portrait', 'picture', 'icon', 'lamp', 'candle']); // prettier-ignore
+const BUILT_IN: ReadonlySet<string> = new Set([
+  'window',
+  'door',
+  'doorway',
+  'threshold',
+  'curtain',
+  'fireplace',
+  'stove',
+  'open door',
+  'portrait',
+  'picture',
+  'icon',
+  'lamp',
+  'candle',
+]);

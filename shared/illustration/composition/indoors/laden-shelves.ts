@@ -24,7 +24,12 @@ const BOARD = 9;
 export function drawLadenShelves(room: Room): void {
   const { scene, canvas, palette, kind, source } = room;
   if (kind.hasShelves || kind.isVaulted || kind.hasBars) return;
-  const stock = scene.things.flatMap((thing) => { if (thing.qualities.includes('hung') || (SHINING.has(thing.what) && thing.qualities.includes('lit'))) return []; const motif = manySmall(room, thing); return motif ? [{ thing, motif }] : []; }); // prettier-ignore
+  const stock = scene.things.flatMap((thing) => {
+    if (thing.qualities.includes('hung') || (SHINING.has(thing.what) && thing.qualities.includes('lit')))
+      return [];
+    const motif = manySmall(room, thing);
+    return motif ? [{ thing, motif }] : [];
+  });
   // Candles around a coffin stand on the floor.
   if (stock.length === 0 || hasBier(room)) return;
   const x = room.wall.take(source === 'fire' ? 480 : 560, WIDE + 20);
@@ -43,14 +48,36 @@ export function drawLadenShelves(room: Room): void {
       const box = boxOf(parts);
       const wide = (box.right - box.left) * scale;
       if (left + wide > x + WIDE / 2 - 6) break;
-      shapes.push(...shapesOf(parts, { x: left - box.left * scale, y: y + 1, scale }, coloursAt(palette, 0.14, { body: thing.colour }))); // prettier-ignore
+      shapes.push(
+        ...shapesOf(
+          parts,
+          { x: left - box.left * scale, y: y + 1, scale },
+          coloursAt(palette, 0.14, { body: thing.colour }),
+        ),
+      );
       if (isShining)
         halos.push(...glowShapes(palette.light, 0.4, left + wide / 2, y + box.top * scale * 0.66, 34));
       left += wide + canvas.random.between(7, 20);
     }
-    shapes.push(filled(wood, rectangle(x - WIDE / 2, y, WIDE, BOARD), ...[-0.36, 0.36].map((at) => polygon([[x + WIDE * at - 4, y + BOARD], [x + WIDE * at + 4, y + BOARD], [x + WIDE * at, y + 30]])))); // prettier-ignore
+    shapes.push(
+      filled(
+        wood,
+        rectangle(x - WIDE / 2, y, WIDE, BOARD),
+        ...[-0.36, 0.36].map((at) =>
+          polygon([
+            [x + WIDE * at - 4, y + BOARD],
+            [x + WIDE * at + 4, y + BOARD],
+            [x + WIDE * at, y + 30],
+          ]),
+        ),
+      ),
+    );
   }
-  canvas.add(shapes, { glow: 0.14, rim: 0.4, shadow: { ...SHADOW, distance: 6, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+  canvas.add(shapes, {
+    glow: 0.14,
+    rim: 0.4,
+    shadow: { ...SHADOW, distance: 6, colour: palette.ink, strength: 0.3 },
+  });
   if (halos.length > 0) canvas.add(halos);
   keepInFrame(room, shapes);
   recordNamedThing(room, 'shelf');
@@ -61,13 +88,43 @@ export function drawLadenShelves(room: Room): void {
 
 const SHINING: ReadonlySet<string> = new Set(['lamp', 'candle', 'lantern']);
 /** Tableware belongs on the table, bedding on the bed, and carried things in a hand. */
-const NOT_SHELVED: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin', 'pillow', 'cushion', 'blanket', 'towel', 'fan', 'gloves', 'handkerchief', 'ring', 'umbrella', 'sword', 'sabre', 'pistol']); // prettier-ignore
+const NOT_SHELVED: ReadonlySet<string> = new Set([
+  'plate',
+  'dish',
+  'glass',
+  'cup',
+  'fork',
+  'knife',
+  'spoon',
+  'bread',
+  'letter',
+  'paper',
+  'playing cards',
+  'coin',
+  'pillow',
+  'cushion',
+  'blanket',
+  'towel',
+  'fan',
+  'gloves',
+  'handkerchief',
+  'ring',
+  'umbrella',
+  'sword',
+  'sabre',
+  'pistol',
+]);
 
 /** @returns its motif; null for a single or large thing, or one laid for a meal */
 function manySmall({ scene, canvas }: Room, thing: SceneThing): Motif | null {
   // What stands on a table or window is drawn there; of lamps there is one.
   if (standsOn(thing, scene) !== null && !SHINING.has(thing.what)) return null;
-  if ((thing.count !== 'many' && !((thing.count ?? 1) > 3)) || thing.certainty < 0.8 || NOT_SHELVED.has(thing.what)) return null; // prettier-ignore
+  if (
+    (thing.count !== 'many' && !((thing.count ?? 1) > 3)) ||
+    thing.certainty < 0.8 ||
+    NOT_SHELVED.has(thing.what)
+  )
+    return null;
   if (restsOn(thing, scene) !== undefined) return null;
   // In a shop they are for sale.
   if (isSpread(thing) && scene.setting?.value !== 'shop' && scene.setting?.value !== 'workshop') return null;

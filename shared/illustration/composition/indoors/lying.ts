@@ -23,18 +23,27 @@ const namesBed = ({ scene }: Room): boolean => scene.things.some(({ what }) => B
 
 /** «На печи лежал старик»: the usual bed of a hut that names a stove and no bed. */
 export const isOnStove = (room: Room): boolean =>
-  !namesBed(room) && room.scene.region === 'east' && (room.scene.setting?.value === 'hut' || room.scene.setting?.value === 'kitchen') && room.scene.things.some(({ what }) => what === 'stove'); // prettier-ignore
+  !namesBed(room) &&
+  room.scene.region === 'east' &&
+  (room.scene.setting?.value === 'hut' || room.scene.setting?.value === 'kitchen') &&
+  room.scene.things.some(({ what }) => what === 'stove');
 
 /** In a cell, or wherever straw is named, there is no bed to lie on. */
 export const isOnStraw = (room: Room): boolean =>
-  !namesBed(room) && (room.scene.things.some(({ what }) => what === 'straw') || (room.kind.hasBars === true && room.scene.setting?.value === 'prison')); // prettier-ignore
+  !namesBed(room) &&
+  (room.scene.things.some(({ what }) => what === 'straw') ||
+    (room.kind.hasBars === true && room.scene.setting?.value === 'prison'));
 
 /** The figure turned on its back, or on its side with knees drawn up, its middle at `x` on a bed at `y`. */
 function putLying(room: Room, lying: ScenePerson, x: number, y: number): void {
   const figure = figureOf(lying, room.scene, 0, {});
   const shapes = personShapes(room, { ...figure, parts: lyingParts(figure) }, x, false, y);
   const { left, right } = boxOf(shapes);
-  addForeground(room, shapes.map((shape) => ({ ...shape, path: placed(shape.path, { x: x - (left + right) / 2, y: 0 }) })), 0.9); // prettier-ignore
+  addForeground(
+    room,
+    shapes.map((shape) => ({ ...shape, path: placed(shape.path, { x: x - (left + right) / 2, y: 0 }) })),
+    0.9,
+  );
 }
 
 /** Beside the window, in pixels from the left, and its size. */
@@ -66,8 +75,37 @@ export function drawOnStraw(room: Room, lying: ScenePerson): void {
   addForeground(room, straw, 0.5);
   putLying(room, lying, x, FRONT_Y - 0.3 * scale);
   // Some of it lies over them.
-  const wisps: Path = Array.from({ length: 26 }, (_, i) => { const at = x - 0.94 * scale + ((i * 71) % 188) * 0.01 * scale; const up = FRONT_Y - (0.1 + ((i * 37) % 20) * 0.01) * scale; return stroke([[at, up], [at + 17, up - 6 + (i % 4) * 3], [at + 30, up + (i % 3) * 3]], 2.4, true); }); // prettier-ignore
-  addForeground(room, [filled(mix('#b79a58', room.palette.ink, 0.34), outline([[x - scale, FRONT_Y, 1], [x - 0.8 * scale, FRONT_Y - 0.16 * scale], [x - 0.2 * scale, FRONT_Y - 0.24 * scale], [x + 0.4 * scale, FRONT_Y - 0.2 * scale], [x + 0.84 * scale, FRONT_Y - 0.14 * scale], [x + scale, FRONT_Y, 1]])), translucent(mix('#d9bd78', room.palette.light, 0.2), 0.7, ...wisps)], 0.3); // prettier-ignore
+  const wisps: Path = Array.from({ length: 26 }, (_, i) => {
+    const at = x - 0.94 * scale + ((i * 71) % 188) * 0.01 * scale;
+    const up = FRONT_Y - (0.1 + ((i * 37) % 20) * 0.01) * scale;
+    return stroke(
+      [
+        [at, up],
+        [at + 17, up - 6 + (i % 4) * 3],
+        [at + 30, up + (i % 3) * 3],
+      ],
+      2.4,
+      true,
+    );
+  });
+  addForeground(
+    room,
+    [
+      filled(
+        mix('#b79a58', room.palette.ink, 0.34),
+        outline([
+          [x - scale, FRONT_Y, 1],
+          [x - 0.8 * scale, FRONT_Y - 0.16 * scale],
+          [x - 0.2 * scale, FRONT_Y - 0.24 * scale],
+          [x + 0.4 * scale, FRONT_Y - 0.2 * scale],
+          [x + 0.84 * scale, FRONT_Y - 0.14 * scale],
+          [x + scale, FRONT_Y, 1],
+        ]),
+      ),
+      translucent(mix('#d9bd78', room.palette.light, 0.2), 0.7, ...wisps),
+    ],
+    0.3,
+  );
   for (const what of ['straw', 'chains']) recordNamedThing(room, what);
   recordPeople(room, scene.people);
   room.floor.block(x - scale, x + scale);
@@ -78,12 +116,30 @@ export function drawOnStraw(room: Room, lying: ScenePerson): void {
 function hangChain(room: Room, x: number): void {
   const { canvas, palette } = room;
   const top = SKIRTING - 210;
-  const links: Path = Array.from({ length: 12 }, (_, i) => [x + Math.sin(i * 0.5) * 5, top + 22 + i * 17] as const).flatMap(([cx, cy], i) => (i % 2 ? [rectangle(cx - 2, cy - 9, 4, 20)] : ring(cx, cy, 6, 10))); // prettier-ignore
+  const links: Path = Array.from(
+    { length: 12 },
+    (_, i) => [x + Math.sin(i * 0.5) * 5, top + 22 + i * 17] as const,
+  ).flatMap(([cx, cy], i) => (i % 2 ? [rectangle(cx - 2, cy - 9, 4, 20)] : ring(cx, cy, 6, 10)));
   const iron = mix('#4d4a48', palette.ink, 0.4);
-  const shapes = [filled(iron, ...ring(x, top, 15, 15), rectangle(x - 11, top - 26, 22, 12), ...links, ...ring(x + 6, top + 232, 17, 12))]; // prettier-ignore
+  const shapes = [
+    filled(
+      iron,
+      ...ring(x, top, 15, 15),
+      rectangle(x - 11, top - 26, 22, 12),
+      ...links,
+      ...ring(x + 6, top + 232, 17, 12),
+    ),
+  ];
   keepInFrame(room, shapes);
   canvas.add(shapes, { rim: 0.6, glow: 0.06, shadow: { ...SHADOW, colour: palette.ink, strength: 0.34 } });
   room.wall.block(x - 30, x + 40);
 }
 
-const ring = (x: number, y: number, rx: number, ry: number): Path => Array.from({ length: 14 }, (_, i) => { const at = (k: number): [number, number] => [x + Math.cos((k / 14) * 2 * Math.PI) * rx, y + Math.sin((k / 14) * 2 * Math.PI) * ry]; return stroke([at(i), at(i + 1)], 4, true); }); // prettier-ignore
+const ring = (x: number, y: number, rx: number, ry: number): Path =>
+  Array.from({ length: 14 }, (_, i) => {
+    const at = (k: number): [number, number] => [
+      x + Math.cos((k / 14) * 2 * Math.PI) * rx,
+      y + Math.sin((k / 14) * 2 * Math.PI) * ry,
+    ];
+    return stroke([at(i), at(i + 1)], 4, true);
+  });

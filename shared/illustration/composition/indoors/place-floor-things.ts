@@ -13,18 +13,59 @@ import { AGAINST_WALLS } from './wall-things.ts';
 const IN_WALLS: ReadonlySet<string> = new Set(['door', 'doorway', 'threshold']);
 
 /** Garden things that are never in a room, even if the passage names them together. */
-const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'stone wall', 'rock', 'haystack', 'picket fence', 'wattle fence', 'rail fence', 'chimney', 'roofs', 'porch', 'balcony', 'well', 'tent', 'wayside cross', 'grave cross', 'gravestone']); // prettier-ignore
+const OF_GARDENS: ReadonlySet<string> = new Set([
+  'bush',
+  'bare bush',
+  'rose bush',
+  'hedge',
+  'fern',
+  'thistle',
+  'umbel',
+  'meadow flowers',
+  'stone wall',
+  'rock',
+  'haystack',
+  'picket fence',
+  'wattle fence',
+  'rail fence',
+  'chimney',
+  'roofs',
+  'porch',
+  'balcony',
+  'well',
+  'tent',
+  'wayside cross',
+  'grave cross',
+  'gravestone',
+]);
 
 /** Vehicles included: at most seen from a window. */
 const OF_STREETS = /^(?:horse |foal$|train$|troika$)/;
 
 /** The drawing of a thing that stands on the floor of a room; null for anything else. */
-function floorMotifOf(thing: SceneThing, scene: Scene, random: Random): { name: string; motif: Motif } | null {
-  if (IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) || IN_WALLS.has(thing.what) || isOutsideWindow(thing)) return null;
+function floorMotifOf(
+  thing: SceneThing,
+  scene: Scene,
+  random: Random,
+): { name: string; motif: Motif } | null {
+  if (
+    IN_THE_AIR.has(thing.what) ||
+    OF_THE_LAND.has(thing.what) ||
+    IN_WALLS.has(thing.what) ||
+    isOutsideWindow(thing)
+  )
+    return null;
   const found = motifOf(thing, scene, random);
-  if (found?.motif.support !== 'ground' || found.motif.height > 3.1 || OF_GARDENS.has(found.name) || DRAWN_BY_HORSES.has(found.name) || OF_STREETS.test(found.name)) return null;
+  if (
+    found?.motif.support !== 'ground' ||
+    found.motif.height > 3.1 ||
+    OF_GARDENS.has(found.name) ||
+    DRAWN_BY_HORSES.has(found.name) ||
+    OF_STREETS.test(found.name)
+  )
+    return null;
   return found;
-} // prettier-ignore
+}
 
 /** How many of a thing are drawn. */
 const shownCount = ({ count }: SceneThing): number => (count === 'many' ? 3 : Math.min(count ?? 1, 4));

@@ -67,7 +67,12 @@ const FLOOR_SHADOW = 0.4;
 /** Keeps shapes inside the picture, however far it is enlarged. */
 export function keepInFrame(room: Room, shapes: readonly Shape[]): void {
   const { left, right, top, bottom } = boxOf(shapes);
-  room.inFrame = { left: Math.min(room.inFrame.left, left), right: Math.max(room.inFrame.right, right), top: Math.min(room.inFrame.top, top), bottom: Math.max(room.inFrame.bottom, bottom) }; // prettier-ignore
+  room.inFrame = {
+    left: Math.min(room.inFrame.left, left),
+    right: Math.max(room.inFrame.right, right),
+    top: Math.min(room.inFrame.top, top),
+    bottom: Math.max(room.inFrame.bottom, bottom),
+  };
 }
 
 /** The shadow of a thing on the floor. @param strength of its middle, 0 … 1 */
@@ -77,7 +82,10 @@ export function shadeFloor(
   strength: number,
 ): void {
   const { left, right, bottom } = boxOf(shapes);
-  canvas.add([footShadow(palette, (left + right) / 2, bottom - 3, ((right - left) / 2) * 0.9, light.x), ...groundShadow(shapes, palette, { ...light, horizon: SKIRTING }, strength)]); // prettier-ignore
+  canvas.add([
+    footShadow(palette, (left + right) / 2, bottom - 3, ((right - left) / 2) * 0.9, light.x),
+    ...groundShadow(shapes, palette, { ...light, horizon: SKIRTING }, strength),
+  ]);
 }
 
 export function addForeground(room: Room, shapes: readonly Shape[], rim = 0.8): void {
@@ -97,7 +105,12 @@ export function addForeground(room: Room, shapes: readonly Shape[], rim = 0.8): 
 const LOW: ReadonlySet<string> = new Set(['bench', 'trunk', 'chest', 'stool']);
 
 /** Remembers the top of a piece that stands with its middle at `x`, if it has one. */
-export function recordTop(room: Room, name: string, x: number, { isFlipped = false, scale = room.scale, foot = FRONT_Y }: PutOptions): void {
+export function recordTop(
+  room: Room,
+  name: string,
+  x: number,
+  { isFlipped = false, scale = room.scale, foot = FRONT_Y }: PutOptions,
+): void {
   const motif = motifHere(room, name);
   const { top, seat } = motif?.anchors ?? {};
   // A bench serves as a table.
@@ -106,8 +119,13 @@ export function recordTop(room: Room, name: string, x: number, { isFlipped = fal
   const { left, right } = boxOf(motif.draw(room.canvas.random, {}));
   const middle = x + (at.x - (left + right) / 2) * scale * (isFlipped ? -1 : 1);
   const half = ((at.width ?? (top ? 0.4 : 1)) * scale) / 2;
-  room.tops.push({ what: name, x: middle, y: foot + at.y * scale, row: createRow(middle - half - 8, middle + half + 8) });
-} // prettier-ignore
+  room.tops.push({
+    what: name,
+    x: middle,
+    y: foot + at.y * scale,
+    row: createRow(middle - half - 8, middle + half + 8),
+  });
+}
 
 /** How far before the wall a piece there stands, in pixels, and its share of the size of those in front. */
 const BEFORE_WALL = 26;
@@ -123,11 +141,22 @@ export function addAgainstWall(room: Room, name: string, wanted: number, body?: 
   const isTall = window !== null && SKIRTING + BEFORE_WALL + top * scale < window.y;
   const x = isTall ? takeBesideWindow(room.back, window, wanted, wide) : room.back.take(wanted, wide);
   if (x === null) return false;
-  const shapes = motifShapes(room, name, x, { foot: SKIRTING + BEFORE_WALL, scale, depth: 0.12, body, isFlipped: x > room.light.x }); // prettier-ignore
+  const shapes = motifShapes(room, name, x, {
+    foot: SKIRTING + BEFORE_WALL,
+    scale,
+    depth: 0.12,
+    body,
+    isFlipped: x > room.light.x,
+  });
   keepInFrame(room, shapes);
   const before = canvas.layers.length;
   shadeFloor(room, shapes, FLOOR_SHADOW * 0.7);
-  canvas.add(shapes, { rim: 0.5, relief: 0.08, glow: 0.08, shadow: { ...SHADOW, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
+  canvas.add(shapes, {
+    rim: 0.5,
+    relief: 0.08,
+    glow: 0.08,
+    shadow: { ...SHADOW, colour: palette.ink, strength: 0.24 },
+  });
   const added = canvas.layers.splice(before);
   canvas.layers.splice(room.front, 0, ...added);
   room.front += added.length;
@@ -135,13 +164,20 @@ export function addAgainstWall(room: Room, name: string, wanted: number, body?: 
 }
 
 /** Reserves the free position nearest to `wanted` that hides nothing of the window; null if there is none. */
-function takeBesideWindow({ isFree, block }: Row, window: Window, wanted: number, wide: number): number | null {
-  const places = Array.from({ length: 116 }, (_, i) => 164 + i * 6).filter((at) => isFree(at - wide / 2, at + wide / 2) && Math.abs(at - window.x) > (wide + window.width) / 2 + 16);
+function takeBesideWindow(
+  { isFree, block }: Row,
+  window: Window,
+  wanted: number,
+  wide: number,
+): number | null {
+  const places = Array.from({ length: 116 }, (_, i) => 164 + i * 6).filter(
+    (at) => isFree(at - wide / 2, at + wide / 2) && Math.abs(at - window.x) > (wide + window.width) / 2 + 16,
+  );
   if (places.length === 0) return null;
   const x = places.reduce((best, at) => (Math.abs(at - wanted) < Math.abs(best - wanted) ? at : best));
   block(x - wide / 2, x + wide / 2);
   return x;
-} // prettier-ignore
+}
 
 const BEDS: ReadonlySet<string> = new Set(['bed', 'iron bed', 'four-poster', 'cradle']);
 
@@ -157,7 +193,13 @@ interface PutOptions {
 }
 
 const HEARTHS: ReadonlySet<string> = new Set(['fireplace', 'stove', 'tiled stove', 'iron stove']);
-const hasFire = ({ source, scene }: Room): boolean => source === 'fire' || scene.light?.value === 'fire' || scene.things.some(({ what, qualities }) => what === 'fire' || (what === 'stove' && (qualities.includes('hot') || qualities.includes('burning')))); // prettier-ignore
+const hasFire = ({ source, scene }: Room): boolean =>
+  source === 'fire' ||
+  scene.light?.value === 'fire' ||
+  scene.things.some(
+    ({ what, qualities }) =>
+      what === 'fire' || (what === 'stove' && (qualities.includes('hot') || qualities.includes('burning'))),
+  );
 
 /** A piece of furniture as it looks in this room. */
 export function motifHere({ kind }: Pick<Room, 'kind'>, name: string): Motif | undefined {
@@ -166,7 +208,27 @@ export function motifHere({ kind }: Pick<Room, 'kind'>, name: string): Motif | u
 }
 
 const UPHOLSTERED: ReadonlySet<string> = new Set(['armchair', 'sofa', 'ottoman']);
-const WOODEN: ReadonlySet<string> = new Set(['table', 'round table', 'laid table', 'card table', 'writing table', 'dressing table', 'desk', 'chair', 'stool', 'bench', 'wardrobe', 'sideboard', 'bookcase', 'chest of drawers', 'chest', 'bed', 'cradle', 'shelf', 'clock']); // prettier-ignore
+const WOODEN: ReadonlySet<string> = new Set([
+  'table',
+  'round table',
+  'laid table',
+  'card table',
+  'writing table',
+  'dressing table',
+  'desk',
+  'chair',
+  'stool',
+  'bench',
+  'wardrobe',
+  'sideboard',
+  'bookcase',
+  'chest of drawers',
+  'chest',
+  'bed',
+  'cradle',
+  'shelf',
+  'clock',
+]);
 /** Chairs and settles without any cloth. */
 const BARE_WOOD: ReadonlySet<string> = new Set(['windsor chair', 'settle']);
 
@@ -222,7 +284,10 @@ export function personShapes(
 }
 
 /** People are plain silhouettes only in a bright doorway, unless the passage describes them. */
-const isFaceLit = ({ scene, source }: Room): boolean => scene.type === 'character' || scene.setting?.value === 'theatre' || (source !== 'doorway' && scene.light?.value !== 'dark'); // prettier-ignore
+const isFaceLit = ({ scene, source }: Room): boolean =>
+  scene.type === 'character' ||
+  scene.setting?.value === 'theatre' ||
+  (source !== 'doorway' && scene.light?.value !== 'dark');
 
 /** A person's stated colours, completed with their usual ones if the face is lit. */
 function tintOf({ person, sex, coloursId }: Figure, isLit: boolean): Tint {
@@ -236,16 +301,29 @@ function tintOf({ person, sex, coloursId }: Figure, isLit: boolean): Tint {
   const stated: Tint = isGownOfOthers ? rest : { ...rest, dress: gownColour, body };
   const { coat, gown, hair } = usualColours(coloursId);
   const cloth = sex === 'woman' ? gown : coat;
-  return isLit ? { ...stated, hair: stated.hair ?? hair, dress: stated.dress ?? cloth, body: stated.body ?? cloth, isFaceLit: true } : stated; // prettier-ignore
+  return isLit
+    ? {
+        ...stated,
+        hair: stated.hair ?? hair,
+        dress: stated.dress ?? cloth,
+        body: stated.body ?? cloth,
+        isFaceLit: true,
+      }
+    : stated;
 }
 
 const COPPER = '#b3683a';
 
 /** Of a bed with posts the curtains that are named are its own, unless a window is named. */
-const curtainOf = ({ scene: { things } }: Room): string | undefined => things.some(({ what }) => what === 'window') ? undefined : things.find(({ what }) => what === 'curtain')?.colour; // prettier-ignore
+const curtainOf = ({ scene: { things } }: Room): string | undefined =>
+  things.some(({ what }) => what === 'window')
+    ? undefined
+    : things.find(({ what }) => what === 'curtain')?.colour;
 
 /** A colour that sets blankets off from the bed. */
-const coverletOf = ({ palette, scene }: Room): string => scene.things.find(({ what }) => what === 'blanket')?.colour ?? mix(mix(palette.sky[2], '#8a4a44', 0.35), palette.light, 0.1); // prettier-ignore
+const coverletOf = ({ palette, scene }: Room): string =>
+  scene.things.find(({ what }) => what === 'blanket')?.colour ??
+  mix(mix(palette.sky[2], '#8a4a44', 0.35), palette.light, 0.1);
 
 export const individuals = (scene: Scene, limit: number): { person: ScenePerson; index: number }[] =>
   scene.people
@@ -254,7 +332,7 @@ export const individuals = (scene: Scene, limit: number): { person: ScenePerson;
         person,
         index,
       })),
-    ) // prettier-ignore
+    )
     .slice(0, limit);
 
 export function recordPeople(room: Room, people: readonly ScenePerson[]): void {

@@ -13,7 +13,9 @@ test('no candle burns by a bed in stated daylight or moonlight', () => {
   expect(isLitFromWindow(read('The sick man lay in his bed by the light of a candle.'))).toBe(false);
   const shapes = (text: string) =>
     compose(read(text), at).picture.layers.flatMap((layer) => layer.shapes).length;
-  expect(shapes('The sick man lay in his bed at noon.')).toBeLessThan(shapes('The sick man lay in his bed at night.')); // prettier-ignore
+  expect(shapes('The sick man lay in his bed at noon.')).toBeLessThan(
+    shapes('The sick man lay in his bed at night.'),
+  );
 });
 
 test('a person who sits on the bed needs no chair', () => {

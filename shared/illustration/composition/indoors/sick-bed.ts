@@ -22,7 +22,11 @@ import {
 
 /** Daylight or moonlight that the passage states leaves no candle burning. */
 export const isLitFromWindow = ({ time, light }: Scene): boolean =>
-  light?.value === 'moon' || light?.value === 'sun' || (time?.source === 'passage' && (time.value === 'day' || time.value === 'dawn') && light?.value !== 'candle'); // prettier-ignore
+  light?.value === 'moon' ||
+  light?.value === 'sun' ||
+  (time?.source === 'passage' &&
+    (time.value === 'day' || time.value === 'dawn') &&
+    light?.value !== 'candle');
 
 /** A person lies in bed by candlelight; others sit or stand beside it. */
 export function drawSickBed(room: Room): void {
@@ -43,12 +47,58 @@ export function drawSickBed(room: Room): void {
   const named = scene.things.find(({ what }) => what === 'blanket');
   const blanket = mix(named?.colour ?? palette.sky[2], palette.ink, named?.colour ? 0.1 : 0.2);
   if (named) recordThing(room, named);
-  addForeground(room, [
-    filled(white, outline([[bedX + 44, top + 6], [bedX + 70, top - 40], [bedX + 130, top - 58], [bedX + 176, top - 40], [bedX + 184, top + 10]])),
-    ...[...resting.behind, ...resting.head].map(({ path, material }) => ({ path: placed(path, { x: bedX + 84, y: top - 20, scale: unit, isFlipped: !lying.isProne, turn: lying.isProne ? 74 : 62 }), colour: looks[material] })),
-    filled(blanket, outline([[bedX - 196, top + 44, 1], [bedX - 190, top - 14], [bedX - 168, top - 30], [bedX - 140, top - 12], [bedX - 60, top - 12], [bedX + 20, top - 34], [bedX + 66, top - 22], [bedX + 74, top + 44, 1]])),
-    translucent(palette.light, 0.2, stroke([[bedX - 150, top - 4], [bedX - 40, top + 6], [bedX + 50, top - 8]], 2, true)),
-  ], 0.7); // prettier-ignore
+  addForeground(
+    room,
+    [
+      filled(
+        white,
+        outline([
+          [bedX + 44, top + 6],
+          [bedX + 70, top - 40],
+          [bedX + 130, top - 58],
+          [bedX + 176, top - 40],
+          [bedX + 184, top + 10],
+        ]),
+      ),
+      ...[...resting.behind, ...resting.head].map(({ path, material }) => ({
+        path: placed(path, {
+          x: bedX + 84,
+          y: top - 20,
+          scale: unit,
+          isFlipped: !lying.isProne,
+          turn: lying.isProne ? 74 : 62,
+        }),
+        colour: looks[material],
+      })),
+      filled(
+        blanket,
+        outline([
+          [bedX - 196, top + 44, 1],
+          [bedX - 190, top - 14],
+          [bedX - 168, top - 30],
+          [bedX - 140, top - 12],
+          [bedX - 60, top - 12],
+          [bedX + 20, top - 34],
+          [bedX + 66, top - 22],
+          [bedX + 74, top + 44, 1],
+        ]),
+      ),
+      translucent(
+        palette.light,
+        0.2,
+        stroke(
+          [
+            [bedX - 150, top - 4],
+            [bedX - 40, top + 6],
+            [bedX + 50, top - 8],
+          ],
+          2,
+          true,
+        ),
+      ),
+    ],
+    0.7,
+  );
   if (!isLitFromWindow(scene)) addCandleStand(room, light.x - 60);
   const others = individuals({ ...scene, people: scene.people.filter((person) => person !== lying) }, 2);
   others.forEach(({ person, index }, i) => {
@@ -64,7 +114,8 @@ export function drawSickBed(room: Room): void {
 
 /** A sofa is named, and no bed or only in passing. */
 function isOnSofa({ scene: { things } }: Room): boolean {
-  const weightOf = (...names: string[]) => Math.max(0, ...things.filter(({ what }) => names.includes(what)).map(({ weight }) => weight)); // prettier-ignore
+  const weightOf = (...names: string[]) =>
+    Math.max(0, ...things.filter(({ what }) => names.includes(what)).map(({ weight }) => weight));
   return weightOf('sofa') > weightOf('bed', 'iron bed', 'four-poster');
 }
 
@@ -77,15 +128,32 @@ function drawOnSofa(room: Room, lying: ScenePerson): void {
   const [x, seat] = [560, FRONT_Y - SEAT_M * scale];
   const named = scene.things.find(({ what }) => what === 'sofa')!;
   // Not of the colour of most clothes.
-  addForeground(room, motifShapes(room, 'sofa', x, { scale: scale * 1.1, body: mix(named.colour ?? '#8a4f3c', palette.light, 0.16) }), 0.5); // prettier-ignore
+  addForeground(
+    room,
+    motifShapes(room, 'sofa', x, {
+      scale: scale * 1.1,
+      body: mix(named.colour ?? '#8a4f3c', palette.light, 0.16),
+    }),
+    0.5,
+  );
   const figure = figureOf(lying, scene, 0, {});
   const shapes = personShapes(room, { ...figure, parts: lyingParts(figure) }, x, false, seat);
   const { left, right } = boxOf(shapes);
   const aside = x - (left + right) / 2;
   const [head, raised] = [left + aside, 0.05 * scale];
-  const cushion = outline([[head - 0.14 * scale, seat + 4, 1], [head - 0.16 * scale, seat - 0.2 * scale], [head + 0.02 * scale, seat - 0.3 * scale], [head + 0.3 * scale, seat - 0.12 * scale], [head + 0.36 * scale, seat + 4, 1]]); // prettier-ignore
+  const cushion = outline([
+    [head - 0.14 * scale, seat + 4, 1],
+    [head - 0.16 * scale, seat - 0.2 * scale],
+    [head + 0.02 * scale, seat - 0.3 * scale],
+    [head + 0.3 * scale, seat - 0.12 * scale],
+    [head + 0.36 * scale, seat + 4, 1],
+  ]);
   addForeground(room, [filled(mix('#efe3c8', palette.ink, 0.1), cushion)], 0.5);
-  addForeground(room, shapes.map((shape) => ({ ...shape, path: placed(shape.path, { x: aside + 0.06 * scale, y: -raised }) })), 0.9); // prettier-ignore
+  addForeground(
+    room,
+    shapes.map((shape) => ({ ...shape, path: placed(shape.path, { x: aside + 0.06 * scale, y: -raised }) })),
+    0.9,
+  );
   room.floor.block(x - scale * 1.1, x + scale * 1.1);
   recordPeople(room, scene.people);
   recordThing(room, named);
@@ -110,6 +178,17 @@ export const bedOf = ({ scene, kind }: Room): string =>
 function addCandleStand(room: Room, x: number): void {
   const { palette, scale } = room;
   const top = FRONT_Y - 0.7 * scale;
-  addForeground(room, [filled(palette.ink, rectangle(x - 26, top, 52, 8), rectangle(x - 4, top, 8, 0.7 * scale), ellipse(x, FRONT_Y - 4, 26, 6))], 0.4); // prettier-ignore
+  addForeground(
+    room,
+    [
+      filled(
+        palette.ink,
+        rectangle(x - 26, top, 52, 8),
+        rectangle(x - 4, top, 8, 0.7 * scale),
+        ellipse(x, FRONT_Y - 4, 26, 6),
+      ),
+    ],
+    0.4,
+  );
   addForeground(room, motifShapes(room, 'candle', x, { foot: top, scale: scale * 0.8 }), 0.2);
 }

@@ -4,7 +4,8 @@ import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
 import { isOnStage } from './stage-scene.ts';
 
-const read = (text: string, type: 'atmosphere' | 'character' = 'atmosphere') => readScene(passage(text, { type })); // prettier-ignore
+const read = (text: string, type: 'atmosphere' | 'character' = 'atmosphere') =>
+  readScene(passage(text, { type }));
 
 test('a singer stands on the stage of the theatre, among painted trees', () => {
   const scene = read(

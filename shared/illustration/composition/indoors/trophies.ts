@@ -8,7 +8,24 @@ import type { Scene, SceneThing } from '../../scene.ts';
 import { keepInFrame, recordThing, SHADOW, type Room } from './room.ts';
 
 /** Things that do not belong on a wall, but hang on one if the passage says so. */
-const TROPHIES: ReadonlySet<string> = new Set(['rifle', 'musket', 'sabre', 'sword', 'dagger', 'pistol', 'revolver', 'whip', 'violin', 'guitar', 'balalaika', 'hunting horn', 'bow', 'spear', 'shield', 'axe']); // prettier-ignore
+const TROPHIES: ReadonlySet<string> = new Set([
+  'rifle',
+  'musket',
+  'sabre',
+  'sword',
+  'dagger',
+  'pistol',
+  'revolver',
+  'whip',
+  'violin',
+  'guitar',
+  'balalaika',
+  'hunting horn',
+  'bow',
+  'spear',
+  'shield',
+  'axe',
+]);
 /** The middle of each row of them, in pixels from the top. */
 const ROWS = [226, 300] as const;
 const MOST = 4;
@@ -16,13 +33,19 @@ const MOST = 4;
 const LENGTHWISE = 82;
 
 /** Weapons and instruments that hang on the wall, and so lie on no table. */
-export const trophiesOf = ({ things }: Scene): SceneThing[] => things.filter(({ what, qualities, relation }) => TROPHIES.has(what) && (qualities.includes('hung') || relation?.kind === 'above')); // prettier-ignore
+export const trophiesOf = ({ things }: Scene): SceneThing[] =>
+  things.filter(
+    ({ what, qualities, relation }) =>
+      TROPHIES.has(what) && (qualities.includes('hung') || relation?.kind === 'above'),
+  );
 
 /** Hangs them on free stretches of the wall, above the heads of the people. */
 export function hangTrophies(room: Room): void {
   const { scene, canvas, palette, scale } = room;
   // The longest at the top.
-  const hung = trophiesOf(scene).sort((a, b) => (MOTIFS.get(b.what)?.height ?? 0) - (MOTIFS.get(a.what)?.height ?? 0)); // prettier-ignore
+  const hung = trophiesOf(scene).sort(
+    (a, b) => (MOTIFS.get(b.what)?.height ?? 0) - (MOTIFS.get(a.what)?.height ?? 0),
+  );
   let [column, above, shown] = [512, 0, 0];
   for (const thing of hung.slice(0, MOST)) {
     const found = motifOf(thing, scene, canvas.random);
@@ -39,8 +62,16 @@ export function hangTrophies(room: Room): void {
     const x = row > 0 && half <= above ? column : freeAt(room, half);
     if (x === null) continue;
     if (row === 0) [column, above] = [x, half];
-    const shapes = shapesOf(parts, { ...at, x: x - (left + right) / 2, y: ROWS[row]! - (top + bottom) / 2 }, coloursAt(palette, 0.1, { usual: usualColour(found.name, scene) })); // prettier-ignore
-    canvas.add(shapes, { glow: 0.1, rim: 0.4, shadow: { ...SHADOW, distance: 5, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+    const shapes = shapesOf(
+      parts,
+      { ...at, x: x - (left + right) / 2, y: ROWS[row]! - (top + bottom) / 2 },
+      coloursAt(palette, 0.1, { usual: usualColour(found.name, scene) }),
+    );
+    canvas.add(shapes, {
+      glow: 0.1,
+      rim: 0.4,
+      shadow: { ...SHADOW, distance: 5, colour: palette.ink, strength: 0.3 },
+    });
     shown++;
     keepInFrame(room, shapes);
     recordThing(room, thing);

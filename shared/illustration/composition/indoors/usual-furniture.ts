@@ -7,7 +7,12 @@ import { FRONT_Y, motifHere, recordTop, motifShapes, shadeFloor, SHADOW, type Ro
 /** A piece that stands in a lived-in room, and what may be on top of it. */
 type Piece = readonly [name: string, ...onTop: string[]];
 
-const PARLOUR: readonly Piece[] = [['armchair'], ['round table', 'vase of flowers', 'lamp', 'books'], ['chest of drawers', 'vase of flowers', 'mantel clock', 'candlestick'], ['sofa']]; // prettier-ignore
+const PARLOUR: readonly Piece[] = [
+  ['armchair'],
+  ['round table', 'vase of flowers', 'lamp', 'books'],
+  ['chest of drawers', 'vase of flowers', 'mantel clock', 'candlestick'],
+  ['sofa'],
+];
 const PIECES: Readonly<Record<string, readonly Piece[]>> = {
   room: PARLOUR,
   parlour: PARLOUR,
@@ -35,7 +40,12 @@ export function drawUsualFurniture(room: Room): void {
   const foot = FRONT_Y - BACK;
   const scale = room.scale * 0.86;
   // Every bedroom has a bed.
-  const first = pieces[0]![0] === 'bed' ? 0 : scene.things.some((thing) => isSpread(thing)) ? 1 : canvas.random.int(0, pieces.length - 1); // prettier-ignore
+  const first =
+    pieces[0]![0] === 'bed'
+      ? 0
+      : scene.things.some((thing) => isSpread(thing))
+        ? 1
+        : canvas.random.int(0, pieces.length - 1);
   let count = named.length === 0 && scene.people.length < 2 ? 2 : 1;
   for (let i = 0; i < pieces.length && count > 0; i++) {
     const [name, ...onTop] = pieces[(first + i) % pieces.length]!;
@@ -49,13 +59,45 @@ export function drawUsualFurniture(room: Room): void {
     const { top } = motif.anchors ?? {};
     const isKept = top && scene.things.some((thing) => isSpread(thing));
     if (isKept) recordTop(room, name, x, { foot, scale, isFlipped });
-    else if (top && onTop.length > 0) shapes.push(...motifShapes(room, canvas.random.pick(onTop as [string, ...string[]]), x + top.x * scale * (isFlipped ? -1 : 1), { foot: foot + top.y * scale + 1, scale, depth: 0.06, isLit: false })); // prettier-ignore
+    else if (top && onTop.length > 0)
+      shapes.push(
+        ...motifShapes(
+          room,
+          canvas.random.pick(onTop as [string, ...string[]]),
+          x + top.x * scale * (isFlipped ? -1 : 1),
+          { foot: foot + top.y * scale + 1, scale, depth: 0.06, isLit: false },
+        ),
+      );
     shadeFloor(room, shapes, 0.3);
     canvas.add(shapes, { rim: 0.5, glow: 0.08, shadow: { ...SHADOW, colour: palette.ink, strength: 0.24 } });
   }
 }
 
 /** Unmentioned furniture does not hide the window. */
-const isBeforeWindow = ({ window }: Room, x: number, { width, height }: Motif, scale: number, foot: number): boolean => window !== null && foot - height * scale < Math.min(window.y, SKIRTING - 60) - 10 && Math.abs(x - window.x) < (width * scale + window.width) / 2 - 24; // prettier-ignore
+const isBeforeWindow = (
+  { window }: Room,
+  x: number,
+  { width, height }: Motif,
+  scale: number,
+  foot: number,
+): boolean =>
+  window !== null &&
+  foot - height * scale < Math.min(window.y, SKIRTING - 60) - 10 &&
+  Math.abs(x - window.x) < (width * scale + window.width) / 2 - 24;
 
-const NOT_ON_FLOOR: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'threshold', 'curtain', 'portrait', 'picture', 'icon', 'mirror', 'shelf', 'lamp', 'candle', 'wall', 'wallpaper']); // prettier-ignore
+const NOT_ON_FLOOR: ReadonlySet<string> = new Set([
+  'window',
+  'door',
+  'doorway',
+  'threshold',
+  'curtain',
+  'portrait',
+  'picture',
+  'icon',
+  'mirror',
+  'shelf',
+  'lamp',
+  'candle',
+  'wall',
+  'wallpaper',
+]);

@@ -21,7 +21,17 @@ import {
 const EMBERS = '#ff9d4a';
 
 /** Things along the wall; at most one large dark piece, in an outer third. */
-export const AGAINST_WALLS: ReadonlySet<string> = new Set(['bookcase', 'fireplace', 'stove', 'tiled stove', 'iron stove', 'clock', 'wardrobe', 'screen', 'organ']); // prettier-ignore
+export const AGAINST_WALLS: ReadonlySet<string> = new Set([
+  'bookcase',
+  'fireplace',
+  'stove',
+  'tiled stove',
+  'iron stove',
+  'clock',
+  'wardrobe',
+  'screen',
+  'organ',
+]);
 
 export function drawWallThings(room: Room): void {
   const { scene, canvas, palette, kind, light, source } = room;
@@ -31,12 +41,19 @@ export function drawWallThings(room: Room): void {
   if (source === 'fire') {
     const isStove =
       kind.isLow && scene.region === 'east' && !scene.things.some(({ what }) => what === 'fireplace');
-    const hearth = motifShapes(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12, depth: 0.1 }); // prettier-ignore
+    const hearth = motifShapes(room, isStove ? 'stove' : 'fireplace', light.x, {
+      foot: SKIRTING + 8,
+      scale: scale * 1.12,
+      depth: 0.1,
+    });
     keepInFrame(room, hearth);
     recordTop(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12 });
-    canvas.add(hearth, { rim: 0.3, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } }); // prettier-ignore
+    canvas.add(hearth, { rim: 0.3, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } });
     // The fire lights its own bricks, then the wall around it.
-    canvas.add([...glowShapes(EMBERS, 0.62, light.x, light.y, scale * 0.5, scale * 0.44), ...glowShapes(EMBERS, 0.3, light.x, light.y, scale * 1.7, scale * 1.3)]); // prettier-ignore
+    canvas.add([
+      ...glowShapes(EMBERS, 0.62, light.x, light.y, scale * 0.5, scale * 0.44),
+      ...glowShapes(EMBERS, 0.3, light.x, light.y, scale * 1.7, scale * 1.3),
+    ]);
     room.wall.block(light.x - 190, light.x + 190);
     for (const what of ['fireplace', 'fire', 'stove']) recordNamedThing(room, what);
   }
@@ -53,7 +70,11 @@ export function drawWallThings(room: Room): void {
     if (x !== null) {
       const opening = door(palette, x, source === 'doorway', kind.decor);
       keepInFrame(room, opening);
-      canvas.add(opening, { glow: 0.14, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.25 } }); // prettier-ignore
+      canvas.add(opening, {
+        glow: 0.14,
+        rim: 0.3,
+        shadow: { ...SHADOW, colour: palette.ink, strength: 0.25 },
+      });
       for (const what of ['door', 'doorway', 'threshold']) recordNamedThing(room, what);
       if (source === 'doorway') room.wall.block(x - 110, x + 110);
     }
@@ -64,8 +85,20 @@ export function drawWallThings(room: Room): void {
       const { x, y, width, height } = room.window;
       // Of a window that the passage does not name, the nearer half is light enough beside one or two people.
       const isNamed = scene.things.some(({ what }) => what === 'window' || what === 'curtain');
-      const isPartly = !isNamed && scene.people.length > 0 && scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 9 : count), 0) < 3; // prettier-ignore
-      keepInFrame(room, [{ path: [isPartly ? rectangle(x - width / 2 - 30, y - height * 0.6, width * 0.7, height * 0.6) : rectangle(x - width / 2 - 30, y - height - 30, width + 60, height + 30)], colour: palette.ink }]); // prettier-ignore
+      const isPartly =
+        !isNamed &&
+        scene.people.length > 0 &&
+        scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 9 : count), 0) < 3;
+      keepInFrame(room, [
+        {
+          path: [
+            isPartly
+              ? rectangle(x - width / 2 - 30, y - height * 0.6, width * 0.7, height * 0.6)
+              : rectangle(x - width / 2 - 30, y - height - 30, width + 60, height + 30),
+          ],
+          colour: palette.ink,
+        },
+      ]);
     }
     for (const what of ['window', 'curtain']) recordNamedThing(room, what);
   }
@@ -74,14 +107,31 @@ export function drawWallThings(room: Room): void {
   const { pictures } = kind.decor;
   let hungPictures = 0;
   for (const thing of scene.things)
-    if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && isPanelled(kind)) || SHELL.has(thing.what)) recordThing(room, thing); // prettier-ignore
+    if (
+      (kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) ||
+      (thing.what === 'beam' && kind.hasBeams) ||
+      (thing.what === 'panelling' && isPanelled(kind)) ||
+      SHELL.has(thing.what)
+    )
+      recordThing(room, thing);
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   // Standing things take their place before hanging ones, and antlers hang over what is left of the wall.
   const turn = ({ what }: SceneThing) => (AGAINST_WALLS.has(what) ? 0 : what === 'antlers' ? 2 : 1);
   named.sort((a, b) => turn(a) - turn(b));
-  const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...((named.length > 5 && scene.setting?.value !== 'library') || named.some(({ what }) => what === 'flag') ? [] : kind.usual.map((options) => ({ thing: null, what: behindFace(room, canvas.random.pick(options as [string, ...string[]])) })))]; // prettier-ignore
+  const wanted = [
+    ...named.map((thing) => ({ thing, what: thing.what })),
+    ...((named.length > 5 && scene.setting?.value !== 'library') || named.some(({ what }) => what === 'flag')
+      ? []
+      : kind.usual.map((options) => ({
+          thing: null,
+          what: behindFace(room, canvas.random.pick(options as [string, ...string[]])),
+        }))),
+  ];
   // Unmentioned things do not take the wall from a tall piece that is named.
-  const hasTallPiece = named.some((thing) => { const motif = motifOf(thing, scene, canvas.random)?.motif; return motif?.support === 'ground' && motif.height > 1.6; }); // prettier-ignore
+  const hasTallPiece = named.some((thing) => {
+    const motif = motifOf(thing, scene, canvas.random)?.motif;
+    return motif?.support === 'ground' && motif.height > 1.6;
+  });
   for (const { thing, what } of wanted) {
     const found = motifOf(
       thing ?? { what, words: [], certainty: 1, weight: 0, qualities: [] },
@@ -99,7 +149,9 @@ export function drawWallThings(room: Room): void {
     )
       continue;
     if (found.name === 'stag head') {
-      if (hangHeads(room, thing?.count)) { if (thing) recordThing(room, thing); } // prettier-ignore
+      if (hangHeads(room, thing?.count)) {
+        if (thing) recordThing(room, thing);
+      }
       continue;
     }
     if (PARTS.has(found.name)) continue;
@@ -113,7 +165,9 @@ export function drawWallThings(room: Room): void {
     const parts = motif.draw(canvas.random, { isLit: true });
     const { left, right } = boxOf(parts);
     const width = (right - left) * scale * (thing === null && !AGAINST_WALLS.has(found.name) ? SMALLER : 1);
-    const isPrayedTo = found.name === 'icon' && scene.people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
+    const isPrayedTo =
+      found.name === 'icon' &&
+      scene.people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray');
     const wish = isLarge ? (light.x > 512 ? 190 : 840) : isPrayedTo ? 650 : 430;
     let x = room.wall.take(wish, width + 24);
     // Stated things are hung smaller rather than left out.
@@ -124,7 +178,12 @@ export function drawWallThings(room: Room): void {
       x === null && isSmaller ? room.tops.find(({ what: under }) => under === 'fireplace') : undefined;
     if (mantel && OVER_MANTELS.has(found.name)) {
       mantel.row.block(light.x - 30, light.x + 30);
-      const over = motifShapes(room, own, light.x, { foot: mantel.y - 12, scale: Math.min(scale * 0.8, (mantel.y - 112) / motif.height), depth, body: thing?.colour }); // prettier-ignore
+      const over = motifShapes(room, own, light.x, {
+        foot: mantel.y - 12,
+        scale: Math.min(scale * 0.8, (mantel.y - 112) / motif.height),
+        depth,
+        body: thing?.colour,
+      });
       shapes.push(...over);
       keepInFrame(room, over);
       if (thing) recordThing(room, thing);
@@ -137,8 +196,13 @@ export function drawWallThings(room: Room): void {
     }
     // Unstated decorations are small, and at eye level.
     const isUsual = thing === null && !isLarge;
-    const foot = isLarge ? SKIRTING + 10 : SKIRTING - (SKIRTING - 378 + (1 - motif.height) * 20) * room.share; // prettier-ignore
-    const hung = motifShapes(room, own, x, { foot, scale: isSmaller || isUsual ? scale * SMALLER : scale, depth, body: thing?.colour }); // prettier-ignore
+    const foot = isLarge ? SKIRTING + 10 : SKIRTING - (SKIRTING - 378 + (1 - motif.height) * 20) * room.share;
+    const hung = motifShapes(room, own, x, {
+      foot,
+      scale: isSmaller || isUsual ? scale * SMALLER : scale,
+      depth,
+      body: thing?.colour,
+    });
     shapes.push(...hung);
     if (thing) keepInFrame(room, hung);
     if (thing) recordThing(room, thing);
@@ -151,7 +215,8 @@ export function drawWallThings(room: Room): void {
 }
 
 /** Behind a face, enlarged, a mirror or a bookcase would be cut by the picture's edge. */
-const behindFace = ({ isBackground }: Room, what: string): string => isBackground && (what === 'mirror' || AGAINST_WALLS.has(what)) ? 'oval portrait' : what; // prettier-ignore
+const behindFace = ({ isBackground }: Room, what: string): string =>
+  isBackground && (what === 'mirror' || AGAINST_WALLS.has(what)) ? 'oval portrait' : what;
 
 /** What every room has. */
 const SHELL: ReadonlySet<string> = new Set(['wall', 'wallpaper', 'floor', 'furniture']);
@@ -168,7 +233,10 @@ function hangHeads(room: Room, count: number | 'many' | undefined): boolean {
   // Over the fire, or where no portrait hangs below.
   const isFree = (x: number) => room.wall.isFree(x - 0.45 * scale, x + 0.45 * scale);
   const along = [430, 250, 610, 790];
-  const places = source === 'fire' ? [light.x, light.x - 196, light.x - 372, light.x + 180] : [...along.filter(isFree), ...along.filter((x) => !isFree(x))]; // prettier-ignore
+  const places =
+    source === 'fire'
+      ? [light.x, light.x - 196, light.x - 372, light.x + 180]
+      : [...along.filter(isFree), ...along.filter((x) => !isFree(x))];
   const wanted = count === undefined ? 1 : count === 'many' ? 3 : Math.min(count, 4);
   const shapes: Shape[] = [];
   let shown = 0;
@@ -180,6 +248,10 @@ function hangHeads(room: Room, count: number | 'many' | undefined): boolean {
     shapes.push(...head);
     shown++;
   }
-  canvas.add(shapes, { glow: 0.14, rim: 0.4, shadow: { ...SHADOW, distance: 6, colour: palette.ink, strength: 0.3 } });
+  canvas.add(shapes, {
+    glow: 0.14,
+    rim: 0.4,
+    shadow: { ...SHADOW, distance: 6, colour: palette.ink, strength: 0.3 },
+  });
   return shown > 0;
-} // prettier-ignore
+}

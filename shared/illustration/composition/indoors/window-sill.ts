@@ -27,27 +27,60 @@ export function drawOnSill(room: Room): void {
       const { left, right } = boxOf(parts);
       const at = sill.take(x + width * (i % 2 ? 0.3 : -0.3), (right - left) * scale + 3);
       if (at === null) break;
-      shapes.push(...shapesOf(parts, { x: at - ((left + right) / 2) * scale, y, scale }, coloursAt(palette, 0.12, { body: thing.colour }))); // prettier-ignore
+      shapes.push(
+        ...shapesOf(
+          parts,
+          { x: at - ((left + right) / 2) * scale, y, scale },
+          coloursAt(palette, 0.12, { body: thing.colour }),
+        ),
+      );
       if (!room.shown.has(thing)) recordThing(room, thing);
     }
   }
   // Nothing else that they would hide.
-  if (shapes.length === 0 && !isLong(window) && HAS_PLANTS.has(room.kind.decor.style) && !room.isBackground && !room.kind.hasBars && !isGrim(room) && canvas.random.chance(0.6)) shapes.push(...plants(room, window)); // prettier-ignore
+  if (
+    shapes.length === 0 &&
+    !isLong(window) &&
+    HAS_PLANTS.has(room.kind.decor.style) &&
+    !room.isBackground &&
+    !room.kind.hasBars &&
+    !isGrim(room) &&
+    canvas.random.chance(0.6)
+  )
+    shapes.push(...plants(room, window));
   canvas.add(shapes, { glow: 0.1, rim: 0.5 });
 }
 
 /** Dark and dreadful rooms have no flowers on the window sill. */
-const isGrim = ({ scene: { mood, people, light } }: Room): boolean => mood?.value === 'dread' || light?.value === 'moon' || people.some(({ monster }) => monster !== undefined); // prettier-ignore
+const isGrim = ({ scene: { mood, people, light } }: Room): boolean =>
+  mood?.value === 'dread' || light?.value === 'moon' || people.some(({ monster }) => monster !== undefined);
 
 /** One pot, or one at each side. */
 function plants({ canvas, palette, scale }: Room, { x, y, width }: Window): Shape[] {
   const { random } = canvas;
   const at = random.chance(0.5) ? [-0.3, 0.3] : [random.pick([-0.28, 0.28])];
-  return at.flatMap((share) => { const motif = MOTIFS.get('potted plant')!; const parts = motif.draw(random, {}); const { left, right } = boxOf(parts); const own = (scale * random.between(0.42, 0.54)) / Math.max(1, motif.height / 0.7); return shapesOf(parts, { x: x + width * share - ((left + right) / 2) * own, y, scale: own }, coloursAt(palette, 0.12)); }); // prettier-ignore
+  return at.flatMap((share) => {
+    const motif = MOTIFS.get('potted plant')!;
+    const parts = motif.draw(random, {});
+    const { left, right } = boxOf(parts);
+    const own = (scale * random.between(0.42, 0.54)) / Math.max(1, motif.height / 0.7);
+    return shapesOf(
+      parts,
+      { x: x + width * share - ((left + right) / 2) * own, y, scale: own },
+      coloursAt(palette, 0.12),
+    );
+  });
 }
 
 /** The table or window on which the passage puts a thing. */
 export function standsOn({ relation }: SceneThing, { things }: Scene): 'table' | 'window' | null {
-  const under = relation?.kind === 'on' && relation.to.kind === 'thing' ? things[relation.to.index]?.what : undefined;
-  return under === undefined ? null : under === 'window' || under === 'window sill' ? 'window' : TABLES.has(under) ? 'table' : null;
-} // prettier-ignore
+  const under =
+    relation?.kind === 'on' && relation.to.kind === 'thing' ? things[relation.to.index]?.what : undefined;
+  return under === undefined
+    ? null
+    : under === 'window' || under === 'window sill'
+      ? 'window'
+      : TABLES.has(under)
+        ? 'table'
+        : null;
+}

@@ -14,8 +14,17 @@ const ZOOM_MAX = { alone: 1.62, others: 1.34 } as const;
  *
  * @param subject box around people and what stands by them, in pixels
  */
-export function zoomIn(layers: readonly TheatreLayer[], light: Light, subject: Bounds, isAlone = false): { layers: TheatreLayer[]; light: Light } {
-  const scale = Math.min(isAlone ? ZOOM_MAX.alone : ZOOM_MAX.others, (FRAME.right - FRAME.left) / (subject.right - subject.left), (FRAME.bottom - FRAME.top) / (subject.bottom - subject.top));
+export function zoomIn(
+  layers: readonly TheatreLayer[],
+  light: Light,
+  subject: Bounds,
+  isAlone = false,
+): { layers: TheatreLayer[]; light: Light } {
+  const scale = Math.min(
+    isAlone ? ZOOM_MAX.alone : ZOOM_MAX.others,
+    (FRAME.right - FRAME.left) / (subject.right - subject.left),
+    (FRAME.bottom - FRAME.top) / (subject.bottom - subject.top),
+  );
   // What hangs on a wall, or is a window, stays above the floor.
   if (!(scale > 1.04) || subject.bottom < STANDS) return { layers: [...layers], light };
   // Moves the subject towards the middle, with its feet on the usual line.
@@ -23,4 +32,4 @@ export function zoomIn(layers: readonly TheatreLayer[], light: Light, subject: B
   const x = middle + (WIDTH / 2 - middle) * 0.6 - middle * scale;
   const y = FRAME.bottom - subject.bottom * scale;
   return enlarged(layers, light, { x, y, scale });
-} // prettier-ignore
+}

@@ -8,7 +8,8 @@ const GUNS: ReadonlySet<string> = new Set(['cannon', 'rifle', 'gun']);
 
 /** The smoke of powder, not of chimneys: on a battlefield, or beside guns. */
 export const isOfBattle = ({ setting, things }: Scene): boolean =>
-  things.some(({ what }) => what === 'smoke') && (setting?.value === 'battlefield' || things.some(({ what }) => GUNS.has(what))); // prettier-ignore
+  things.some(({ what }) => what === 'smoke') &&
+  (setting?.value === 'battlefield' || things.some(({ what }) => GUNS.has(what)));
 
 /** Banks of smoke that lie along the land and half hide what stands in it. */
 export function drawBattleSmoke({ scene, canvas, palette, view }: Stage): void {
@@ -20,7 +21,14 @@ export function drawBattleSmoke({ scene, canvas, palette, view }: Stage): void {
     // So many faint puffs that no border shows.
     for (let veil = 0; veil < 5; veil++) {
       const from = random.between(-80, WIDTH * 0.5);
-      const puffs: Path[number][] = Array.from({ length: 16 }, (_, i) => ellipse(from + i * 38 * size + random.between(-16, 16), y - random.between(0, 46) * size * Math.sin((Math.PI * (i + 0.5)) / 16), random.between(34, 76) * size, random.between(16, 34) * size)); // prettier-ignore
+      const puffs: Path[number][] = Array.from({ length: 16 }, (_, i) =>
+        ellipse(
+          from + i * 38 * size + random.between(-16, 16),
+          y - random.between(0, 46) * size * Math.sin((Math.PI * (i + 0.5)) / 16),
+          random.between(34, 76) * size,
+          random.between(16, 34) * size,
+        ),
+      );
       canvas.add([translucent(white, 0.17, ...puffs)], { glow: 0.3 });
     }
   }

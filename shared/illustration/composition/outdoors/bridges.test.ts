@@ -12,11 +12,17 @@ test('a bridge spans its stream, and is large enough to be recognised', () => {
   const spy = vi.spyOn(bridge, 'draw');
   try {
     for (let take = 0; take < 6; take++) {
-      const { layers } = compose(readScene(passage('The old stone bridge of the village crossed the stream.')), { ...at, take }).picture; // prettier-ignore
+      const { layers } = compose(
+        readScene(passage('The old stone bridge of the village crossed the stream.')),
+        { ...at, take },
+      ).picture;
       const parts = spy.mock.results.at(-1)!.value as ReturnType<typeof bridge.draw>;
       const points = parts[0]!.path[0]!.length;
       const drawn = layers.flatMap(({ shapes }) => shapes).filter(({ path }) => path[0]?.length === points);
-      const widths = drawn.map((shape) => { const { left, right } = boxOf([shape]); return right - left; }); // prettier-ignore
+      const widths = drawn.map((shape) => {
+        const { left, right } = boxOf([shape]);
+        return right - left;
+      });
       expect(Math.max(...widths), `take ${take}`).toBeGreaterThan(300);
     }
   } finally {

@@ -23,6 +23,11 @@ export function placeBridge(stage: Stage, thing: SceneThing, motif: Motif, isSub
   const x = way.way.middleAt(foot);
   const scale = view.scale * CROSSING[rank];
   const looks = coloursAt(palette, depthAt(130 * CROSSING[rank]) * 0.6, { body: thing.colour });
-  standing.push({ thing, isAfloat: true, scale, shapes: shapesOf(parts, { x: x - ((left + right) / 2) * size, y: foot + 6, scale: size }, looks) }); // prettier-ignore
+  standing.push({
+    thing,
+    isAfloat: true,
+    scale,
+    shapes: shapesOf(parts, { x: x - ((left + right) / 2) * size, y: foot + 6, scale: size }, looks),
+  });
   return true;
 }

@@ -39,7 +39,9 @@ test('a far village has no unmentioned church', () => {
 test('the clock of a church is on the front of its tower', () => {
   const draw = (hasClock: boolean) => MOTIFS.get('church with a spire')!.draw(seeded('clock'), { hasClock });
   const dial = boxOf(draw(true).filter(({ material }) => material === 'brow'));
-  const tower = boxOf(draw(false).filter(({ path }) => boxOf([{ path }]).top < -11 && boxOf([{ path }]).top > -13)); // prettier-ignore
+  const tower = boxOf(
+    draw(false).filter(({ path }) => boxOf([{ path }]).top < -11 && boxOf([{ path }]).top > -13),
+  );
   expect(dial.left).toBeGreaterThan(tower.left);
   expect(dial.right).toBeLessThan(tower.right);
   expect(dial.bottom).toBeLessThan(-7);
@@ -61,7 +63,8 @@ describe('the condition of a house', () => {
       const decayed = motif.draw(seeded(name), { isDecayed: true });
       expect(decayed.length, name).not.toBe(motif.draw(seeded(name), {}).length);
       const box = boxOf(decayed);
-      for (const edge of ['left', 'right', 'top', 'bottom'] as const) expect(Math.abs(box[edge] - sound[edge]), `${name} ${edge}`).toBeLessThan(0.6); // prettier-ignore
+      for (const edge of ['left', 'right', 'top', 'bottom'] as const)
+        expect(Math.abs(box[edge] - sound[edge]), `${name} ${edge}`).toBeLessThan(0.6);
     }
   });
 
@@ -76,21 +79,37 @@ describe('the condition of a house', () => {
   });
 
   test('includes a stated length', () => {
-    const wide = (isLong: boolean) => { const { left, right } = boxOf(MOTIFS.get('manor')!.draw(seeded('long'), { isLong })); return right - left; }; // prettier-ignore
+    const wide = (isLong: boolean) => {
+      const { left, right } = boxOf(MOTIFS.get('manor')!.draw(seeded('long'), { isLong }));
+      return right - left;
+    };
     expect(wide(true)).toBeGreaterThan(wide(false) * 1.4);
   });
 
   test('is larger than the towers, porch and windows named with it', () => {
     const houses = (text: string) =>
-      Math.max(...layersOf(text).filter(({ fade, rim }) => rim && !fade).map(({ shapes }) => { const { right, left } = boxOf(shapes); return right - left; })); // prettier-ignore
-    expect(houses('Twin towers, ancient and crenelated, rose above the porch of the house, and a dull light shone through its windows.')).toBeGreaterThan(400); // prettier-ignore
+      Math.max(
+        ...layersOf(text)
+          .filter(({ fade, rim }) => rim && !fade)
+          .map(({ shapes }) => {
+            const { right, left } = boxOf(shapes);
+            return right - left;
+          }),
+      );
+    expect(
+      houses(
+        'Twin towers, ancient and crenelated, rose above the porch of the house, and a dull light shone through its windows.',
+      ),
+    ).toBeGreaterThan(400);
   });
 
   test('has houses around it on a square, but not in a market below mountains', () => {
     expect(terrainOf(read('They reached a small dilapidated square with old houses.')).special).toBe(
       'street',
     );
-    expect(terrainOf(read('The market was crowded on the square, and mountains rose behind it.')).special).toBeUndefined(); // prettier-ignore
+    expect(
+      terrainOf(read('The market was crowded on the square, and mountains rose behind it.')).special,
+    ).toBeUndefined();
   });
 });
 
@@ -102,7 +121,12 @@ describe('a village in a ravine', () => {
       const { layers } = compose(read(text), { ...at, take }).picture;
       const tower = layers.findLastIndex(({ rim }) => rim === 0.45);
       const { top, bottom } = boxOf(layers[tower]!.shapes);
-      const edge = Math.min(...layers.slice(tower + 1).filter(({ haze }) => haze).map(({ shapes }) => boxOf(shapes).top)); // prettier-ignore
+      const edge = Math.min(
+        ...layers
+          .slice(tower + 1)
+          .filter(({ haze }) => haze)
+          .map(({ shapes }) => boxOf(shapes).top),
+      );
       expect(edge - top, 'seen').toBeGreaterThan((bottom - top) * 0.3);
       expect(bottom - edge, 'hidden').toBeGreaterThan((bottom - top) * 0.4);
     }
@@ -128,8 +152,10 @@ test('a castle on the summit of a steep hill stands on its rock', () => {
 test('no rain falls under the arch from which a church is seen', () => {
   const scene = readScene(passage('It rained. From the doorway he saw the church and its white steeple.'));
   const seen = Array.from({ length: 24 }, (_, take) => compose(scene, { ...at, take }));
-  const isRain = ({ shapes }: (typeof seen)[number]['picture']['layers'][number]) => shapes.length === 1 && shapes[0]!.path.length > 60; // prettier-ignore
-  const isOnTop = ({ picture: { layers } }: (typeof seen)[number]) => layers.findLastIndex(isRain) === layers.length - 1; // prettier-ignore
+  const isRain = ({ shapes }: (typeof seen)[number]['picture']['layers'][number]) =>
+    shapes.length === 1 && shapes[0]!.path.length > 60;
+  const isOnTop = ({ picture: { layers } }: (typeof seen)[number]) =>
+    layers.findLastIndex(isRain) === layers.length - 1;
   const underArch = seen.filter(({ template }) => template.includes('threshold'));
   expect(underArch.length).toBeGreaterThan(0);
   expect(underArch.filter(isOnTop)).toEqual([]);

@@ -30,7 +30,10 @@ describe('windows are lit', () => {
 
 test('houses of a village have different sizes and do not touch', () => {
   for (let take = 0; take < 6; take++) {
-    const { layers } = compose(read('Low cottages were scattered over the valley, and a stream ran between them.'), { ...at, take }).picture; // prettier-ignore
+    const { layers } = compose(
+      read('Low cottages were scattered over the valley, and a stream ran between them.'),
+      { ...at, take },
+    ).picture;
     const houses = layers.filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade);
     expect(houses.length).toBeGreaterThan(1);
     const { left, right } = boxOf(houses.flatMap(({ shapes }) => shapes));
@@ -44,13 +47,19 @@ test('a castle on its rock rises above the land, and the rock is listed once', (
 });
 
 test('of many castles on their cliffs one is drawn on its own', () => {
-  const { drawn } = compose(read('Castles stood on the edges of cliffs, and the river ran beneath them.'), at); // prettier-ignore
+  const { drawn } = compose(
+    read('Castles stood on the edges of cliffs, and the river ran beneath them.'),
+    at,
+  );
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['castle', 'cliff', 'river']));
 });
 
 test('no tower is cropped by the edge of the picture', () => {
   for (let take = 0; take < 6; take++) {
-    const { layers } = compose(read('Twin towers, ancient and crenelated, rose above the front of the old house in the park.'), { ...at, take }).picture; // prettier-ignore
+    const { layers } = compose(
+      read('Twin towers, ancient and crenelated, rose above the front of the old house in the park.'),
+      { ...at, take },
+    ).picture;
     const built = layers.filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade);
     expect(Math.min(...built.map(({ shapes }) => boxOf(shapes).top))).toBeGreaterThan(90);
   }
@@ -58,7 +67,9 @@ test('no tower is cropped by the edge of the picture', () => {
 
 test('a roof in the rain has its house, and a portrait that hangs alone is painted', () => {
   const drawn = (text: string) => compose(read(text), at);
-  expect(drawn('Rain fell on the wooden roof, and a barrel stood beside the fence.').drawn.map(({ what }) => what)).toContain('house'); // prettier-ignore
+  expect(
+    drawn('Rain fell on the wooden roof, and a barrel stood beside the fence.').drawn.map(({ what }) => what),
+  ).toContain('house');
   expect(drawn('Above the chair hung a portrait of Anna in a gold frame.').template).toMatch(/^painting/);
 });
 
@@ -66,6 +77,9 @@ test('a wooden house in a town is not a row of houses, and the railing of a raft
   const shown = read('Из дверей оранжевого деревянного дома в городе вышла дама.');
   const house = shown.things.find(({ what }) => what === 'house')!;
   expect(motifOf(house, shown, seeded('house'))?.name).toBe('izba');
-  const { drawn } = compose(readScene(passage('He stood leaning on the railing of the raft on the river.', { type: 'character' })), at); // prettier-ignore
+  const { drawn } = compose(
+    readScene(passage('He stood leaning on the railing of the raft on the river.', { type: 'character' })),
+    at,
+  );
   expect(drawn.map(({ what }) => what)).toContain('raft');
 });

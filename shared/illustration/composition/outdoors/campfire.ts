@@ -16,7 +16,11 @@ export function placeCampfire(
   const motif = MOTIFS.get('campfire');
   const x = near.take(FIRE_X, WIDTH_TAKEN);
   if (!motif || x === null) return;
-  const shapes = shapesOf(motif.draw(canvas.random, { isLit: true }), { x, y: view.foot + 2, scale: view.scale * 0.62 }, coloursAt(palette, 0.02)); // prettier-ignore
+  const shapes = shapesOf(
+    motif.draw(canvas.random, { isLit: true }),
+    { x, y: view.foot + 2, scale: view.scale * 0.62 },
+    coloursAt(palette, 0.02),
+  );
   canvas.add(glowShapes('#ffb45a', palette.isDark ? 0.5 : 0.26, x, view.foot - 40, 260, 150));
   standing.push({ scale: view.scale, shapes });
   shown.add(fire);

@@ -9,28 +9,47 @@ import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import type { Stage } from './stage.ts';
 
 /** The horse of the passage that draws a carriage of the passage. */
-export const horseFor = ({ scene, harnessed: taken }: Stage, thing: SceneThing, name: string): SceneThing | null =>
-  (DRAWN_BY_HORSES.has(name) && !taken.has(thing) && scene.things.find(({ what }) => what === 'horse')) || null; // prettier-ignore
+export const horseFor = (
+  { scene, harnessed: taken }: Stage,
+  thing: SceneThing,
+  name: string,
+): SceneThing | null =>
+  (DRAWN_BY_HORSES.has(name) && !taken.has(thing) && scene.things.find(({ what }) => what === 'horse')) ||
+  null;
 
 /**
  * A carriage with its horse in front, both facing right; if there are more, a second horse a little behind the first.
  *
  * @param horse the horse that the passage names; a horse is drawn even without one
  */
-export function carriageWithHorses(drawnCarriage: readonly Part[], horse: SceneThing | null, thing: SceneThing, random: Random): Part[] {
+export function carriageWithHorses(
+  drawnCarriage: readonly Part[],
+  horse: SceneThing | null,
+  thing: SceneThing,
+  random: Random,
+): Part[] {
   const qualities = [...thing.qualities, ...(horse?.qualities ?? [])];
   const isMoving = qualities.some((quality) => quality === 'moving' || quality === 'galloping');
-  const motif = MOTIFS.get(isMoving ? 'horse trotting' : qualities.includes('drooping') ? 'horse drooping' : 'horse standing')!; // prettier-ignore
+  const motif = MOTIFS.get(
+    isMoving ? 'horse trotting' : qualities.includes('drooping') ? 'horse drooping' : 'horse standing',
+  )!;
   const larger = LARGER[thing.what] ?? 1;
-  const carriage = drawnCarriage.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, scale: larger }) })); // prettier-ignore
+  const carriage = drawnCarriage.map((part) => ({
+    ...part,
+    path: placed(part.path, { x: 0, y: 0, scale: larger }),
+  }));
   const { right } = boxOf(carriage);
   // The colour of a carriage does not apply to its horses: brows are always dark.
-  const drawn = motif.draw(random, {}).map((part): Part => (part.material === 'ink' ? { ...part, material: 'brow' } : part)); // prettier-ignore
+  const drawn = motif
+    .draw(random, {})
+    .map((part): Part => (part.material === 'ink' ? { ...part, material: 'brow' } : part));
   const { left } = boxOf(drawn);
   // The shafts reach along its sides.
-  const at = (x: number, y: number): Part[] => drawn.map((part) => ({ ...part, path: placed(part.path, { x: x - left, y }) })); // prettier-ignore
+  const at = (x: number, y: number): Part[] =>
+    drawn.map((part) => ({ ...part, path: placed(part.path, { x: x - left, y }) }));
   // The farther one of two is in the shadow of the nearer.
-  const farther = (x: number): Part[] => at(x + FARTHER, -0.1).map((part) => (part.material === 'brow' ? { ...part, material: 'lash' } : part)); // prettier-ignore
+  const farther = (x: number): Part[] =>
+    at(x + FARTHER, -0.1).map((part) => (part.material === 'brow' ? { ...part, material: 'lash' } : part));
   // The curved runners of a sledge reach far before it.
   const reach = thing.what === 'sledge' ? 0.5 : 1.5;
   const isPair = horse?.count !== undefined && horse.count !== 1;
@@ -39,12 +58,22 @@ export function carriageWithHorses(drawnCarriage: readonly Part[], horse: SceneT
   const ahead = place + boxOf(drawn).right - left + 0.25;
   const isTeam = horse?.count === 'many' ? false : (horse?.count ?? 1) >= 4;
   const leaders = isTeam ? [...farther(ahead), ...at(ahead, 0), rein(place, ahead + 1)] : [];
-  return [...leaders, ...(isPair ? farther(place) : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage), motif.height)];
-} // prettier-ignore
+  return [
+    ...leaders,
+    ...(isPair ? farther(place) : []),
+    ...carriage,
+    ...at(place, 0),
+    ...harness(place, boxOf(drawn), boxOf(carriage), motif.height),
+  ];
+}
 
 /** Whether a person is the subject of the passage and their dress is stated: then they are seen beside their carriage. */
 export const isDressDescribed = (person: ScenePerson, { type, subject, people }: Scene): boolean =>
-  type === 'character' && subject?.kind === 'person' && people[subject.index] === person && person.clothes?.source === 'passage' && person.clothes.certainty === 1; // prettier-ignore
+  type === 'character' &&
+  subject?.kind === 'person' &&
+  people[subject.index] === person &&
+  person.clothes?.source === 'passage' &&
+  person.clothes.certainty === 1;
 
 /** The people on a moving sledge or carriage: a driver, named or not, and the passengers inside. */
 export function occupantsOf(scene: Scene, { qualities }: SceneThing, name: string): Part[] {
@@ -60,7 +89,19 @@ export function occupantsOf(scene: Scene, { qualities }: SceneThing, name: strin
 }
 
 /** A trace from the horse in the shafts to the one in front. */
-const rein = (from: number, to: number): Part => ({ path: [stroke([[from + 1.4, -1.2], [(from + to) / 2 + 0.7, -1.12], [to + 0.6, -1.16]], 0.035)], material: 'ink' }); // prettier-ignore
+const rein = (from: number, to: number): Part => ({
+  path: [
+    stroke(
+      [
+        [from + 1.4, -1.2],
+        [(from + to) / 2 + 0.7, -1.12],
+        [to + 0.6, -1.16],
+      ],
+      0.035,
+    ),
+  ],
+  material: 'ink',
+});
 
 /** How far the second of two horses is ahead, so that both heads are visible, in metres. */
 const FARTHER = 0.62;
@@ -82,6 +123,18 @@ function harness(place: number, horse: Bounds, carriage: Bounds, high: number): 
     { path: [stroke([front, at(0.3, 0.36), at(0.66, 0.5)], 0.07)], material: 'ink' },
     { path: [stroke([at(0.64, 0.36), at(0.7, 0.54), at(0.64, 0.7)], 0.07, true)], material: 'fold' },
     { path: [stroke([at(0.3, 0.42), at(0.48, 0.46), at(0.66, 0.5)], 0.035, true)], material: 'fold' },
-    { path: [stroke([[carriage.left + (carriage.right - carriage.left) * 0.68, Math.max(-1.15, carriage.top * 0.64)], high < HEAD_UP ? at(0.3, 0.9) : at(0.3, 0.66), ...bit], 0.028)], material: 'ink' },
+    {
+      path: [
+        stroke(
+          [
+            [carriage.left + (carriage.right - carriage.left) * 0.68, Math.max(-1.15, carriage.top * 0.64)],
+            high < HEAD_UP ? at(0.3, 0.9) : at(0.3, 0.66),
+            ...bit,
+          ],
+          0.028,
+        ),
+      ],
+      material: 'ink',
+    },
   ];
-} // prettier-ignore
+}

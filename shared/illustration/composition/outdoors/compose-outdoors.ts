@@ -57,21 +57,71 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   // From a hill a winding river is visible.
   if (view.kind === 'high' && terrain.water === 'river') terrain.water = 'stream';
   const sky = skyOf(scene, terrain, view, canvas);
-  const stage: Stage = { scene, canvas, palette, terrain, view, sky, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), open: createRow(60, WIDTH - 60), standing: [], mirrored: [], waterlines: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
+  const stage: Stage = {
+    scene,
+    canvas,
+    palette,
+    terrain,
+    view,
+    sky,
+    edge: edgeFor(series, view),
+    near: createRow(),
+    middle: createRow(60, WIDTH - 60),
+    open: createRow(60, WIDTH - 60),
+    standing: [],
+    mirrored: [],
+    waterlines: [],
+    harnessed: new Set(),
+    shown: new Set(),
+    placed: new Set(),
+  };
 
-  for (const thing of view.kind === 'threshold' ? scene.things.filter((each) => isGatewayOfTrees(each, scene)) : []) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
+  for (const thing of view.kind === 'threshold'
+    ? scene.things.filter((each) => isGatewayOfTrees(each, scene))
+    : []) {
+    stage.shown.add(thing);
+    canvas.recordDrawn(thing.what, thing.words);
+  }
 
   drawSky(canvas, palette, sky);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
   recordAir(stage);
-  if (hasBirds(stage)) birds(canvas, palette, canvas.random.between(250, 430), view.horizon * canvas.random.between(0.3, 0.46), canvas.random.int(4, 7)); // prettier-ignore
+  if (hasBirds(stage))
+    birds(
+      canvas,
+      palette,
+      canvas.random.between(250, 430),
+      view.horizon * canvas.random.between(0.3, 0.46),
+      canvas.random.int(4, 7),
+    );
   const ofCanal = terrain.hasCanal
     ? scene.things.filter(({ what }) => what === 'bridge' || what === 'pier' || what === 'boat')
     : [];
-  const lamps = terrain.special === 'street' && scene.setting?.value !== 'square' ? scene.things.filter(({ what }) => what === 'street lamp' || what === 'lantern') : []; // prettier-ignore
-  for (const thing of [...ofCanal, ...lamps]) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
+  const lamps =
+    terrain.special === 'street' && scene.setting?.value !== 'square'
+      ? scene.things.filter(({ what }) => what === 'street lamp' || what === 'lantern')
+      : [];
+  for (const thing of [...ofCanal, ...lamps]) {
+    stage.shown.add(thing);
+    canvas.recordDrawn(thing.what, thing.words);
+  }
   if (terrain.special === 'street')
-    part('streets').drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), hasLamps: lamps.length > 0, canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge'), hasBoat: ofCanal.some(({ what }) => what === 'boat') } : undefined }); // prettier-ignore
+    part('streets').drawStreet(canvas, palette, {
+      scene,
+      horizon: view.horizon,
+      foot: view.foot,
+      isSquare: scene.setting?.value === 'square',
+      isDecayed: isDecayed(scene),
+      isCrooked: isStreet(scene, 'winding'),
+      isNarrow: isStreet(scene, 'narrow'),
+      hasLamps: lamps.length > 0,
+      canal: terrain.hasCanal
+        ? {
+            hasBridge: ofCanal.some(({ what }) => what === 'bridge'),
+            hasBoat: ofCanal.some(({ what }) => what === 'boat'),
+          }
+        : undefined,
+    });
   else if (isOfShoots(scene)) drawBed(stage);
   else if (isOfWaterfall(scene)) drawWaterfall(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
@@ -116,14 +166,17 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   };
 }
 
-const isStreet = ({ things }: Scene, quality: string): boolean => things.some(({ what, qualities }) => what === 'street' && qualities.includes(quality)); // prettier-ignore
+const isStreet = ({ things }: Scene, quality: string): boolean =>
+  things.some(({ what, qualities }) => what === 'street' && qualities.includes(quality));
 
 /** Wide land is a band; other pictures have the edge of their book. */
 export const edgeFor = ({ edge }: Series, { kind }: View): EdgeForm => (kind === 'far' ? 'band' : edge);
 
 /** A gale at sea has lightning only if it is mentioned. */
 const isThundery = ({ setting, light, things }: Scene): boolean =>
-  light?.value === 'lightning' || things.some(({ what }) => what === 'lightning') || !AT_SEA.has(setting?.value ?? ''); // prettier-ignore
+  light?.value === 'lightning' ||
+  things.some(({ what }) => what === 'lightning') ||
+  !AT_SEA.has(setting?.value ?? '');
 const AT_SEA: ReadonlySet<string> = new Set(['sea', 'deck', 'shore', 'harbour', 'island', 'cliff']);
 
 /** The visible share below which a thing is not listed as drawn. */
@@ -133,7 +186,10 @@ function forgetHidden({ standing, canvas }: Stage): void {
   const shares = new Map<SceneThing, number>();
   standing.forEach(({ shapes, thing }, i) => {
     if (!thing) return;
-    const share = visibleShare(shapes, standing.slice(i + 1).map((each) => each.shapes)); // prettier-ignore
+    const share = visibleShare(
+      shapes,
+      standing.slice(i + 1).map((each) => each.shapes),
+    );
     shares.set(thing, Math.max(share, shares.get(thing) ?? 0));
   });
   for (const [thing, share] of shares) {
@@ -148,7 +204,10 @@ function drawWhiteOut({ canvas, palette, view }: Stage): void {
   const veil = mix(palette.sky[2], '#e9ebee', 0.4);
   for (let i = 0; i < 4; i++) {
     const y = view.horizon - 110 + i * 54;
-    canvas.add([translucent(veil, 0.42, ...land.landBelow(land.rolling(random, y, 46, 420)))], { haze: { from: y, to: y - 60, colour: palette.sky[2], strength: 0.8 }, fade: { from: 640, to: 780 } }); // prettier-ignore
+    canvas.add([translucent(veil, 0.42, ...land.landBelow(land.rolling(random, y, 46, 420)))], {
+      haze: { from: y, to: y - 60, colour: palette.sky[2], strength: 0.8 },
+      fade: { from: 640, to: 780 },
+    });
   }
   const white = mix('#eef0f4', palette.sky[1], 0.3);
   for (const [k, rise] of [96, 44].entries()) {
@@ -156,8 +215,27 @@ function drawWhiteOut({ canvas, palette, view }: Stage): void {
     const own = land.rolling(random, view.foot + 30 - k * 4, 16, 240);
     const drift: land.Contour = (x) =>
       own(x) - rise * Math.exp(-(((x - middle) / (x < middle ? 260 : 120)) ** 2));
-    canvas.add([filled(mix(white, palette.sky[0], 0.3 - k * 0.16), ...land.landBelow(drift, 8))], { fade: { from: 700, to: 764 }, haze: { from: view.foot - 80, to: view.foot + 60, colour: palette.sky[0], strength: 0.3 }, rim: 0.4, shadow: { blur: 4, distance: 6, colour: palette.sky[0], strength: 0.25 } }); // prettier-ignore
-    const stalks = Array.from({ length: 12 }, () => { const x = random.between(60, WIDTH - 60); const y = drift(x) + 5; const tall = random.between(24, 70); return taper([[x, y], [x + tall * 0.12, y - tall * 0.4], [x + tall * 0.36, y - tall * 0.68], [x + tall * 0.7, y - tall * 0.8], [x + tall, y - tall * 0.76]], [1.6, 1.3, 0.9, 0.5, 0.2]); }); // prettier-ignore
+    canvas.add([filled(mix(white, palette.sky[0], 0.3 - k * 0.16), ...land.landBelow(drift, 8))], {
+      fade: { from: 700, to: 764 },
+      haze: { from: view.foot - 80, to: view.foot + 60, colour: palette.sky[0], strength: 0.3 },
+      rim: 0.4,
+      shadow: { blur: 4, distance: 6, colour: palette.sky[0], strength: 0.25 },
+    });
+    const stalks = Array.from({ length: 12 }, () => {
+      const x = random.between(60, WIDTH - 60);
+      const y = drift(x) + 5;
+      const tall = random.between(24, 70);
+      return taper(
+        [
+          [x, y],
+          [x + tall * 0.12, y - tall * 0.4],
+          [x + tall * 0.36, y - tall * 0.68],
+          [x + tall * 0.7, y - tall * 0.8],
+          [x + tall, y - tall * 0.76],
+        ],
+        [1.6, 1.3, 0.9, 0.5, 0.2],
+      );
+    });
     canvas.add([filled(mix(palette.ink, palette.sky[1], 0.2), ...stalks)]);
   }
 }
@@ -169,7 +247,14 @@ function lightOf(scene: Scene, { x, y, disc }: Sky, { light: colour }: Palette):
   if (weather === 'blizzard' || weather === 'storm')
     return { x, y: y * 0.7, colour, radius: 150, air: 5, onGround: 0.16, bloom: 0.03 };
   if (isSkyHidden(scene))
-    return { x, y, colour, radius: 120, air: 4.4, ...(isNight ? { onGround: 0.26, bloom: 0.05 } : { onGround: 0.62, bloom: 0.1 }) }; // prettier-ignore
+    return {
+      x,
+      y,
+      colour,
+      radius: 120,
+      air: 4.4,
+      ...(isNight ? { onGround: 0.26, bloom: 0.05 } : { onGround: 0.62, bloom: 0.1 }),
+    };
   // Stars do not light the land.
   if (isNight && disc === null) return { x, y, colour, radius: 120, air: 4.4, onGround: 0.2, bloom: 0.04 };
   const isDay = !scene.time || scene.time.value === 'day';
@@ -198,14 +283,38 @@ function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Ca
       !names.has('stars') &&
       scene.light?.value !== 'stars' &&
       scene.light?.value !== 'dark');
-  const x = terrain.special === 'street' ? 540 : closePeopleCount(scene) > 0 ? random.between(520, 566) : random.between(600, 700); // prettier-ignore
-  const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? (terrain.special === 'forest' ? horizon * 0.34 : horizon - random.between(46, 84)) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
+  const x =
+    terrain.special === 'street'
+      ? 540
+      : closePeopleCount(scene) > 0
+        ? random.between(520, 566)
+        : random.between(600, 700);
+  const y = hasMoon
+    ? isLow
+      ? horizon * 0.46
+      : random.between(170, 250)
+    : isLow
+      ? terrain.special === 'forest'
+        ? horizon * 0.34
+        : horizon - random.between(46, 84)
+      : isVeiled
+        ? horizon * 0.68
+        : names.has('sun')
+          ? horizon * random.between(0.3, 0.42)
+          : horizon * random.between(0.7, 0.82);
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
   return {
     x,
     y,
     horizon,
-    disc: !isOut ? null : hasMoon ? 'moon' : time !== 'dusk' && (names.has('sun') || (isLow && terrain.special !== 'street' && terrain.special !== 'forest')) ? 'sun' : null, // prettier-ignore
+    disc: !isOut
+      ? null
+      : hasMoon
+        ? 'moon'
+        : time !== 'dusk' &&
+            (names.has('sun') || (isLow && terrain.special !== 'street' && terrain.special !== 'forest'))
+          ? 'sun'
+          : null,
     isShining: isOut && !hasMoon && !isLow && names.has('sun'),
     cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
     hasStars: names.has('stars') || (time === 'night' && !isVeiled && scene.light?.value !== 'dark'),
@@ -219,16 +328,32 @@ function hasBirds({ scene, sky, terrain, canvas }: Stage): boolean {
   if (isSkyHidden(scene) || scene.time?.value === 'night' || terrain.special === 'street') return false;
   // Nothing flies over land where only moss grows.
   if (scene.things.some(({ what }) => what === 'moss')) return false;
-  if (scene.things.some(({ what }) => BIRDS.has(what)) || scene.leftOut.some(({ what }) => BIRDS.has(what))) return false; // prettier-ignore
+  if (scene.things.some(({ what }) => BIRDS.has(what)) || scene.leftOut.some(({ what }) => BIRDS.has(what)))
+    return false;
   return sky.clouds !== 'piled' && canvas.random.chance(0.35);
 }
-const BIRDS: ReadonlySet<string> = new Set(['bird', 'birds', 'crow', 'gull', 'swallow', 'rook', 'raven', 'eagle', 'stork', 'crane', 'lark']); // prettier-ignore
+const BIRDS: ReadonlySet<string> = new Set([
+  'bird',
+  'birds',
+  'crow',
+  'gull',
+  'swallow',
+  'rook',
+  'raven',
+  'eagle',
+  'stork',
+  'crane',
+  'lark',
+]);
 
 /** The position of clouds that tower along mountains. */
 const PILED: ReadonlySet<string> = new Set(['on', 'above', 'behind']);
 
 /** Clouds that agree with the weather and the hour. */
-export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): readonly [Clouds, ...Clouds[]] {
+export function cloudsFor(
+  { weather, time, things }: Scene,
+  isVeiled: boolean,
+): readonly [Clouds, ...Clouds[]] {
   const kind = weather?.value;
   const isNamed = things.some(({ what }) => what === 'cloud');
   if (kind === 'storm' || kind === 'overcast' || kind === 'rain') return ['cover'];
@@ -236,15 +361,28 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   // In snowfall and fog the clouds are indistinguishable from the sky.
   if (isVeiled) return ['none'];
   const isDay = !time || time.value === 'day';
-  if (things.some(({ what, relation }) => what === 'cloud' && relation && PILED.has(relation.kind) && relation.to.kind === 'thing' && things[relation.to.index]?.what === 'mountain')) return ['piled'];
+  if (
+    things.some(
+      ({ what, relation }) =>
+        what === 'cloud' &&
+        relation &&
+        PILED.has(relation.kind) &&
+        relation.to.kind === 'thing' &&
+        things[relation.to.index]?.what === 'mountain',
+    )
+  )
+    return ['piled'];
   // Clouds in front of mountains are round, or they would look like more mountains.
   if (isNamed && things.some(({ what }) => what === 'mountain')) return ['heaps'];
-  if (kind === 'cloud' || isNamed) return isDay ? ['heaps', 'mountain', 'bank'] : ['bank', 'mountain', 'streaks'];
+  if (kind === 'cloud' || isNamed)
+    return isDay ? ['heaps', 'mountain', 'bank'] : ['bank', 'mountain', 'streaks'];
   if (kind === 'clear') return isDay ? ['none', 'wisps', 'streaks'] : ['none', 'streaks', 'wisps'];
   if (kind === 'wind') return ['wisps', 'streaks'];
   if (time?.value === 'night') return ['streaks', 'none', 'bank'];
-  return isDay ? ['heaps', 'mountain', 'heaps', 'streaks', 'wisps', 'mountain'] : ['streaks', 'wisps', 'bank'];
-} // prettier-ignore
+  return isDay
+    ? ['heaps', 'mountain', 'heaps', 'streaks', 'wisps', 'mountain']
+    : ['streaks', 'wisps', 'bank'];
+}
 
 /** Sky and weather that the passage states. */
 function recordAir({ scene, canvas, sky }: Stage): void {

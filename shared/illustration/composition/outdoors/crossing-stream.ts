@@ -14,7 +14,9 @@ export interface Crossing {
 
 /** @returns null if there is no house for the stream to pass */
 export function crossingOf({ scene, canvas, terrain, view }: Stage): Crossing | null {
-  const hasHouse = scene.things.some(({ what, count, weight }) => HOUSES.has(what) && count === undefined && weight >= 0.5); // prettier-ignore
+  const hasHouse = scene.things.some(
+    ({ what, count, weight }) => HOUSES.has(what) && count === undefined && weight >= 0.5,
+  );
   if (terrain.water !== 'stream' || !hasHouse) return null;
   const { random } = canvas;
   const deep = view.foot - view.horizon;
@@ -29,7 +31,11 @@ export function crossingOf({ scene, canvas, terrain, view }: Stage): Crossing | 
 }
 
 /** The bright water between its banks, with the light spread along it. */
-export function drawCrossing({ canvas, palette }: Stage, { middleAt, halfAt }: Crossing, colour: string): void {
+export function drawCrossing(
+  { canvas, palette }: Stage,
+  { middleAt, halfAt }: Crossing,
+  colour: string,
+): void {
   const { random } = canvas;
   const [upper, lower]: [Point[], Point[]] = [[], []];
   for (let x = -30; x <= WIDTH + 30; x += 14) {
@@ -41,8 +47,21 @@ export function drawCrossing({ canvas, palette }: Stage, { middleAt, halfAt }: C
     const x = random.between(-20, WIDTH + 20);
     const half = 6 + halfAt(x) * random.between(0.5, 1.6);
     const y = middleAt(x) + random.between(-0.75, 0.75) * halfAt(x);
-    return taper([[x - half, y], [x, y - 0.6], [x + half, y]], [0.2, 0.5 + halfAt(x) * 0.03, 0.2]);
+    return taper(
+      [
+        [x - half, y],
+        [x, y - 0.6],
+        [x + half, y],
+      ],
+      [0.2, 0.5 + halfAt(x) * 0.03, 0.2],
+    );
   });
-  canvas.add([translucent(palette.ink, 0.3, polygon([...bank, ...[...upper].reverse()])), filled(colour, polygon([...upper, ...lower]))], { glow: 0.4 });
+  canvas.add(
+    [
+      translucent(palette.ink, 0.3, polygon([...bank, ...[...upper].reverse()])),
+      filled(colour, polygon([...upper, ...lower])),
+    ],
+    { glow: 0.4 },
+  );
   canvas.add([translucent(mix(palette.light, '#ffffff', 0.3), 0.5, ...marks)]);
-} // prettier-ignore
+}

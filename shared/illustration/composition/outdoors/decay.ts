@@ -6,7 +6,36 @@ import { filled } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
 import type { Stage, PlacedBuilding } from './stage.ts';
 
-const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'hut', 'izba', 'cottage', 'inn', 'church', 'chapel', 'mill', 'barn', 'shed', 'tower', 'wall', 'roof', 'fence', 'gate', 'porch', 'square', 'street', 'courtyard', 'balcony', 'village', 'building', 'window', 'factory', 'station']); // prettier-ignore
+const BUILT: ReadonlySet<string> = new Set([
+  'house',
+  'manor',
+  'castle',
+  'palace',
+  'hut',
+  'izba',
+  'cottage',
+  'inn',
+  'church',
+  'chapel',
+  'mill',
+  'barn',
+  'shed',
+  'tower',
+  'wall',
+  'roof',
+  'fence',
+  'gate',
+  'porch',
+  'square',
+  'street',
+  'courtyard',
+  'balcony',
+  'village',
+  'building',
+  'window',
+  'factory',
+  'station',
+]);
 const SIGNS: ReadonlySet<string> = new Set(['decayed', 'ruined', 'broken', 'dirty']);
 
 /** The passage describes a building as dilapidated. */
@@ -26,7 +55,10 @@ export const buildOf = (
 const HOUSES: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'building']);
 
 /** Weeds at the foot of a neglected house. */
-export function addWeeds({ canvas: { random }, palette, standing }: Stage, { box, x, foot, size }: PlacedBuilding): void {
+export function addWeeds(
+  { canvas: { random }, palette, standing }: Stage,
+  { box, x, foot, size }: PlacedBuilding,
+): void {
   const last = standing.at(-1);
   if (!last) return;
   const [wide, tall] = [(box.right - box.left) * size, -box.top * size];
@@ -39,8 +71,17 @@ export function addWeeds({ canvas: { random }, palette, standing }: Stage, { box
       const u = x + wide * across + out * most * 0.5;
       const high = most * (1 - 0.55 * Math.abs(out)) * random.between(0.75, 1.1);
       const lean = out * high * 0.5;
-      return taper([[u, foot + 4], [u + lean * 0.3, foot - high * 0.6], [u + lean, foot - high]], [1.7, 1.2, 0.3]);
+      return taper(
+        [
+          [u, foot + 4],
+          [u + lean * 0.3, foot - high * 0.6],
+          [u + lean, foot - high],
+        ],
+        [1.7, 1.2, 0.3],
+      );
     });
   }).flat();
-  last.shapes.push(filled(mix(toneAt(palette, 0.24), palette.leaf ?? '#5d7444', palette.isDark ? 0.1 : 0.3), ...weeds));
-} // prettier-ignore
+  last.shapes.push(
+    filled(mix(toneAt(palette, 0.24), palette.leaf ?? '#5d7444', palette.isDark ? 0.1 : 0.3), ...weeds),
+  );
+}

@@ -12,6 +12,28 @@ export function drawDeck(canvas: Canvas, palette: Palette, { foot }: View): void
     rectangle(-20, rail + 70, WIDTH + 40, 8),
   ];
   for (let x = 20; x < WIDTH; x += 44)
-    shapes.push(outline([[x - 4, rail + 8, 1], [x - 8, rail + 30], [x - 3, rail + 48], [x - 5, rail + 74, 1], [x + 5, rail + 74, 1], [x + 3, rail + 48], [x + 8, rail + 30], [x + 4, rail + 8, 1]])); // prettier-ignore
-  canvas.add([filled(toneAt(palette, 0.06), ...shapes), filled(toneAt(palette, 0.1), ...land.landBelow(() => foot - 8))], { fade: { from: foot + 20, to: 748 }, rim: 0.5, reach: 'beyond', shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
+    shapes.push(
+      outline([
+        [x - 4, rail + 8, 1],
+        [x - 8, rail + 30],
+        [x - 3, rail + 48],
+        [x - 5, rail + 74, 1],
+        [x + 5, rail + 74, 1],
+        [x + 3, rail + 48],
+        [x + 8, rail + 30],
+        [x + 4, rail + 8, 1],
+      ]),
+    );
+  canvas.add(
+    [
+      filled(toneAt(palette, 0.06), ...shapes),
+      filled(toneAt(palette, 0.1), ...land.landBelow(() => foot - 8)),
+    ],
+    {
+      fade: { from: foot + 20, to: 748 },
+      rim: 0.5,
+      reach: 'beyond',
+      shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.2 },
+    },
+  );
 }

@@ -27,7 +27,10 @@ export function drawStanding(stage: Stage): void {
 
 function drawFarOnes(stage: Stage): void {
   const { scene, canvas, palette, terrain, view, standing } = stage;
-  if (stage.mirrored.length > 0) canvas.add(stage.mirrored, { haze: { from: view.horizon + 60, to: view.horizon + 190, colour: palette.sky[1], strength: 0.7 } }); // prettier-ignore
+  if (stage.mirrored.length > 0)
+    canvas.add(stage.mirrored, {
+      haze: { from: view.horizon + 60, to: view.horizon + 190, colour: palette.sky[1], strength: 0.7 },
+    });
   standing.sort((a, b) => a.scale - b.scale);
   const bands: [number, number][] = [
     [0, view.scale * 0.12],
@@ -38,12 +41,22 @@ function drawFarOnes(stage: Stage): void {
   for (const [from, to] of bands) {
     // Things in a ravine are cut off by its edge and cast no shadow on it.
     if (areShadowsCast && !terrain.isWaterfront && !isInRavine(scene))
-      canvas.add(standing.filter(({ scale, isAfloat }) => scale > from && scale <= to && !isAfloat).flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW))); // prettier-ignore
+      canvas.add(
+        standing
+          .filter(({ scale, isAfloat }) => scale > from && scale <= to && !isAfloat)
+          .flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW)),
+      );
     const shapes = standing
       .filter(({ scale }) => scale > from && scale <= to)
       .flatMap((each) => each.shapes.map((shape) => darkenedByDay(shape, palette)));
     const foot = footAt(view, to);
-    canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, texture: { size: 6, strength: 0.09 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
+    canvas.add(shapes, {
+      haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 },
+      glow: 0.1,
+      rim: 0.45,
+      texture: { size: 6, strength: 0.09 },
+      shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 },
+    });
   }
   // Fog hides distant things but never the subject.
   if (scene.weather?.value === 'fog') drawFog(stage);
@@ -62,7 +75,8 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
   else if (hasNearGround) {
     const level = land.rolling(canvas.random, view.foot + 2, 9, 300);
     // Without people on it, it may slope to one side or rise to both.
-    const lie: Lie = near.length > 0 ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
+    const lie: Lie =
+      near.length > 0 ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']);
     const contour = slope(level, lie);
     if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
     // A street, a lawn or a tilled field extends to the reader's feet.
@@ -73,12 +87,31 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
     }
   }
   drawShoots(stage);
-  if (hasNearGround) canvas.add(near.filter(({ isAfloat }) => !isAfloat).map(({ shapes }) => { const { left, right, bottom } = boxOf(shapes); return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.sky.x); })); // prettier-ignore
-  if (hasNearGround && areShadowsCast) canvas.add(near.filter(({ isAfloat }) => !isAfloat).flatMap(({ shapes }) => groundShadow(shapes, palette, stage.sky, NEAR_SHADOW))); // prettier-ignore
+  if (hasNearGround)
+    canvas.add(
+      near
+        .filter(({ isAfloat }) => !isAfloat)
+        .map(({ shapes }) => {
+          const { left, right, bottom } = boxOf(shapes);
+          return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.sky.x);
+        }),
+    );
+  if (hasNearGround && areShadowsCast)
+    canvas.add(
+      near
+        .filter(({ isAfloat }) => !isAfloat)
+        .flatMap(({ shapes }) => groundShadow(shapes, palette, stage.sky, NEAR_SHADOW)),
+    );
   // Back to front: a child farther back would float in front of the others.
   const footOf = ({ shapes }: (typeof near)[number]) => boxOf(shapes).bottom;
   for (const { shapes } of [...near].sort((a, b) => footOf(a) - footOf(b)))
-    canvas.add(shapes, { rim: 0.75, relief: 0.1, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
+    canvas.add(shapes, {
+      rim: 0.75,
+      relief: 0.1,
+      glow: 0.05,
+      shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 },
+      reach: 'beyond',
+    });
   const drift = scene.things.find(({ what }) => what === 'snowdrift');
   if (drift && terrain.ground === 'snow') drawDrift(stage);
 }
@@ -98,13 +131,27 @@ const [FAR_SHADOW, NEAR_SHADOW] = [0.38, 0.46];
 /** Snow heaped up against the nearest things. */
 function drawDrift({ canvas, palette, view }: Stage): void {
   const { random } = canvas;
-  for (const [share, height] of [[0.5, 58], [0.3, 40]] as const) {
+  for (const [share, height] of [
+    [0.5, 58],
+    [0.3, 40],
+  ] as const) {
     const middle = random.between(330, 640);
     const own = land.rolling(random, view.foot + 10, 10, 200);
     const contour: land.Contour = (x) => own(x) - height * Math.exp(-(((x - middle) / 210) ** 2));
-    canvas.add([filled(mix(mix('#f1f2f5', palette.sky[2], 0.2), palette.sky[1], share * 0.5), ...land.landBelow(contour, 10))], { fade: { from: view.foot + 40, to: 750 }, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.2 } });
+    canvas.add(
+      [
+        filled(
+          mix(mix('#f1f2f5', palette.sky[2], 0.2), palette.sky[1], share * 0.5),
+          ...land.landBelow(contour, 10),
+        ),
+      ],
+      {
+        fade: { from: view.foot + 40, to: 750 },
+        shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.2 },
+      },
+    );
   }
-} // prettier-ignore
+}
 
 type Lie = 'level' | 'falling' | 'rising' | 'hollow';
 
@@ -124,7 +171,10 @@ function drawFog({ canvas, palette, view }: Stage): void {
     const y = view.horizon - 50 + i * step;
     const [upper, lower] = [land.rolling(random, y, 30, 240), land.rolling(random, y + step * 0.9, 24, 300)];
     const across = Array.from({ length: 54 }, (_, k) => -20 + k * 20);
-    const points = [...across.map((x): [number, number] => [x, upper(x)]), ...across.reverse().map((x): [number, number] => [x, lower(x)])]; // prettier-ignore
+    const points = [
+      ...across.map((x): [number, number] => [x, upper(x)]),
+      ...across.reverse().map((x): [number, number] => [x, lower(x)]),
+    ];
     canvas.add([translucent(veil, 0.4, polygon(points))], { glow: 0.3 });
   }
 }

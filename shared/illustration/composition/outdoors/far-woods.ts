@@ -17,5 +17,9 @@ export const woodsOf = ({ scene, canvas: { random } }: Stage): reliefs.Woods => 
 /** Leaves at a distance: greener where they are near, and never at night. */
 export function greenOf({ palette, scene, terrain }: Stage, depth: number): string {
   const isBare = terrain.ground === 'snow' || scene.season?.value === 'winter';
-  return mix(mix(toneAt(palette, depth), palette.sky[0], Math.max(0, depth - 0.5) * 0.5), palette.leaf ?? '#5d7444', isBare ? 0.05 : palette.isDark ? 0.1 : 0.36 - depth * 0.2); // prettier-ignore
+  return mix(
+    mix(toneAt(palette, depth), palette.sky[0], Math.max(0, depth - 0.5) * 0.5),
+    palette.leaf ?? '#5d7444',
+    isBare ? 0.05 : palette.isDark ? 0.1 : 0.36 - depth * 0.2,
+  );
 }

@@ -3,7 +3,8 @@ import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
 
-const pictured = (text: string, take: number) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }); // prettier-ignore
+const pictured = (text: string, take: number) =>
+  compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take });
 
 test('a cart that crosses a wide river stands on its ferry, and nowhere else', () => {
   for (const text of [

@@ -10,7 +10,12 @@ const [NEAR, MIDDLE] = [0.75, 0.45];
 
 test('one dark thing looms out of the fog, in front of paler ones', () => {
   for (let take = 0; take < 6; take++) {
-    const { layers } = compose(readScene(passage('Fog lay over the marsh; a dead tree stood in it, and behind it a church and a windmill.')), { bookId: 'book', seed: 'passage', take }).picture; // prettier-ignore
+    const { layers } = compose(
+      readScene(
+        passage('Fog lay over the marsh; a dead tree stood in it, and behind it a church and a windmill.'),
+      ),
+      { bookId: 'book', seed: 'passage', take },
+    ).picture;
     const shapesOf = (wanted: number) =>
       layers.filter(({ rim }) => rim === wanted).flatMap(({ shapes }) => shapes);
     const near = shapesOf(NEAR);

@@ -19,8 +19,24 @@ import { overhangingTrunk, sideTree, trunks } from './near-trees.ts';
 
 /** Foreground shapes, black against the light, that extend beyond the edge of the picture. */
 export const FOREGROUNDS = [
-  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'trunk', 'moorings', 'none',
-] as const; // prettier-ignore
+  'tree',
+  'plants',
+  'bank',
+  'fence',
+  'reeds',
+  'corn',
+  'rocks',
+  'stones',
+  'lamp post',
+  'rigging',
+  'arch',
+  'trunks',
+  'window',
+  'verge',
+  'trunk',
+  'moorings',
+  'none',
+] as const;
 export type Foreground = (typeof FOREGROUNDS)[number];
 
 /** The probability of an unmentioned foreground. */
@@ -45,10 +61,16 @@ function drawTall(stage: Stage): Foreground[] {
   if (wanted.length === 0) return [];
   if (!THROUGH.has(view.kind) && !canvas.random.chance(SHARE)) return [];
   const framing = wanted.filter((each) => FRAMING.has(each));
-  const first = canvas.random.pick((framing.length > 0 && canvas.random.chance(FRAMED_SHARE) ? framing : wanted) as [Foreground, ...Foreground[]]); // prettier-ignore
+  const first = canvas.random.pick(
+    (framing.length > 0 && canvas.random.chance(FRAMED_SHARE) ? framing : wanted) as [
+      Foreground,
+      ...Foreground[],
+    ],
+  );
   const drawn: Foreground[] = [];
   if (draw(stage, first)) drawn.push(first);
-  if (first === 'tree' && wanted.includes('plants') && canvas.random.chance(0.25) && draw(stage, 'plants')) drawn.push('plants'); // prettier-ignore
+  if (first === 'tree' && wanted.includes('plants') && canvas.random.chance(0.25) && draw(stage, 'plants'))
+    drawn.push('plants');
   return drawn;
 }
 
@@ -62,11 +84,16 @@ function growsAtFoot({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' |
 }
 
 /** Foregrounds that suit the place, the season and the viewpoint. */
-export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): Foreground[] {
+export function foregroundsFor({
+  scene,
+  terrain,
+  view,
+}: Pick<Stage, 'scene' | 'terrain' | 'view'>): Foreground[] {
   if (view.kind === 'window') return ['window'];
   if (terrain.special === 'forest' || scene.weather?.value === 'blizzard' || isOfShoots(scene)) return [];
   // A walled garden is seen through its gate, if one is named; the rows of a field run to the reader's feet.
-  if (terrain.isWalled) return scene.people.length === 0 && scene.things.some(({ what }) => GATES.has(what)) ? ['arch'] : []; // prettier-ignore
+  if (terrain.isWalled)
+    return scene.people.length === 0 && scene.things.some(({ what }) => GATES.has(what)) ? ['arch'] : [];
   if (terrain.tillage) return [];
   const setting = scene.setting?.value ?? 'open';
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
@@ -99,15 +126,28 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   // A near tree must be in the passage; tall plants require tall grass or named plants.
   if (!areTreesMentioned(scene) && isDismal(scene)) of.delete('tree');
   // Nor in front of a tree that is the subject.
-  if (scene.subject?.kind === 'thing' && isTreeMotif(scene.things[scene.subject.index]!.what)) of.delete('tree'); // prettier-ignore
+  if (scene.subject?.kind === 'thing' && isTreeMotif(scene.things[scene.subject.index]!.what))
+    of.delete('tree');
   if (terrain.ground !== 'tall grass' && !GROWING.some((each) => has(each))) of.delete('plants');
   if (of.has('tree') && terrain.ground !== 'snow' && !isLeafless(scene)) of.add('trunk');
   return [...of];
-} // prettier-ignore
+}
 
 const GATES: ReadonlySet<string> = new Set(['gate', 'door', 'doorway', 'archway', 'arch']);
 const BARREN = ['moss', 'desert', 'soil', 'shoots'];
-const GROWING = ['grass', 'meadow', 'field', 'weed', 'flowers', 'meadow flowers', 'garden', 'bush', 'thistle', 'umbel', 'fern']; // prettier-ignore
+const GROWING = [
+  'grass',
+  'meadow',
+  'field',
+  'weed',
+  'flowers',
+  'meadow flowers',
+  'garden',
+  'bush',
+  'thistle',
+  'umbel',
+  'fern',
+];
 const STONY: ReadonlySet<string> = new Set([
   'castle',
   'churchyard',
@@ -165,7 +205,13 @@ function draw(stage: Stage, kind: Foreground): boolean {
   };
   const ink = toneAt(palette, palette.isDark ? 0.03 : 0.1);
   const add = (shapes: readonly Shape[], reach: 'inside' | 'beyond' | 'free', fadeFrom = view.foot + 40) =>
-    canvas.add(shapes, { rim: 0.5, glow: 0.04, reach, fade: { from: fadeFrom, to: Math.max(fadeFrom + 40, 760) }, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.16 } }); // prettier-ignore
+    canvas.add(shapes, {
+      rim: 0.5,
+      glow: 0.04,
+      reach,
+      fade: { from: fadeFrom, to: Math.max(fadeFrom + 40, 760) },
+      shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.16 },
+    });
   switch (kind) {
     case 'none':
       return false;
@@ -177,15 +223,23 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return true;
     }
     case 'trunk': {
-      const side = (['left', 'right'] as const).find((each) => isFree(each, 126, true) && isClearForTrunk(stage, each)); // prettier-ignore
+      const side = (['left', 'right'] as const).find(
+        (each) => isFree(each, 126, true) && isClearForTrunk(stage, each),
+      );
       if (!side) return false;
       add(overhangingTrunk(stage, side), 'beyond', view.foot + 12);
       return true;
     }
     case 'plants': {
-      const sides = (['left', 'right'] as const).filter(
-        (side) =>
-        isFree(side, closePeopleCount(stage.scene) > 0 ? 320 : stage.standing.some(({ scale }) => isNear(view, scale)) ? 300 : 150), // prettier-ignore
+      const sides = (['left', 'right'] as const).filter((side) =>
+        isFree(
+          side,
+          closePeopleCount(stage.scene) > 0
+            ? 320
+            : stage.standing.some(({ scale }) => isNear(view, scale))
+              ? 300
+              : 150,
+        ),
       );
       if (sides.length === 0) return false;
       const tall = view.kind === 'low' ? 1.35 : 1;
@@ -193,9 +247,15 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return true;
     }
     case 'verge': {
-      const sides = (['left', 'right'] as const).filter(
-        (side) =>
-        isFree(side, closePeopleCount(stage.scene) > 0 ? 340 : stage.standing.some(({ scale }) => isNear(view, scale)) ? 320 : 200), // prettier-ignore
+      const sides = (['left', 'right'] as const).filter((side) =>
+        isFree(
+          side,
+          closePeopleCount(stage.scene) > 0
+            ? 340
+            : stage.standing.some(({ scale }) => isNear(view, scale))
+              ? 320
+              : 200,
+        ),
       );
       if (random.chance(0.5)) sides.reverse();
       sides.forEach((side, i) => add(verge(stage, side, i === 0 ? 1 : 0.6), 'free', view.foot + 22));
@@ -204,7 +264,9 @@ function draw(stage: Stage, kind: Foreground): boolean {
     case 'moorings': {
       // In front of the houses only if the lighthouse is on the other side.
       const first: Side = stage.scene.things.some(({ what }) => what === 'lighthouse') ? 'left' : 'right';
-      const side = [first, first === 'left' ? 'right' : 'left'].find((each): each is Side => isFree(each as Side, 330)); // prettier-ignore
+      const side = [first, first === 'left' ? 'right' : 'left'].find((each): each is Side =>
+        isFree(each as Side, 330),
+      );
       if (!side) return false;
       add(moorings(stage, side), 'beyond', 800);
       return true;
@@ -227,20 +289,61 @@ function draw(stage: Stage, kind: Foreground): boolean {
       const side = sideOf(230);
       if (!side) return false;
       const [from, to] = side === 'left' ? [110, 270] : [754, 914];
-      add([filled(ink, ...land.stalks(random, edgeBottomAt(stage.edge, 170) - 4, random.between(150, 220), [[from, to]], 'reeds'))], 'free'); // prettier-ignore
+      add(
+        [
+          filled(
+            ink,
+            ...land.stalks(
+              random,
+              edgeBottomAt(stage.edge, 170) - 4,
+              random.between(150, 220),
+              [[from, to]],
+              'reeds',
+            ),
+          ),
+        ],
+        'free',
+      );
       return true;
     }
     case 'corn': {
-      const spans = [[100, 300], [724, 924]].filter(([from, to]) => near.isFree(from!, to!)) as [number, number][]; // prettier-ignore
+      const spans = [
+        [100, 300],
+        [724, 924],
+      ].filter(([from, to]) => near.isFree(from!, to!)) as [number, number][];
       if (spans.length === 0) return false;
-      add([filled(ink, ...land.stalks(random, edgeBottomAt(stage.edge, 150) - 4, random.between(110, 160), spans, 'corn'))], 'free'); // prettier-ignore
+      add(
+        [
+          filled(
+            ink,
+            ...land.stalks(
+              random,
+              edgeBottomAt(stage.edge, 150) - 4,
+              random.between(110, 160),
+              spans,
+              'corn',
+            ),
+          ),
+        ],
+        'free',
+      );
       return true;
     }
     case 'rocks': {
       const side = sideOf(260);
       if (!side) return false;
       const x = side === 'left' ? random.between(190, 250) : WIDTH - random.between(190, 250);
-      add(stones(stage, x, Math.min(view.foot + 22, edgeBottomAt(stage.edge, x) - 20), random.between(64, 104), palette.isDark ? 0.08 : 0.16), 'beyond', 800); // prettier-ignore
+      add(
+        stones(
+          stage,
+          x,
+          Math.min(view.foot + 22, edgeBottomAt(stage.edge, x) - 20),
+          random.between(64, 104),
+          palette.isDark ? 0.08 : 0.16,
+        ),
+        'beyond',
+        800,
+      );
       return true;
     }
     case 'stones': {
@@ -260,13 +363,21 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return true;
     case 'arch':
       if (!isFree('left', 236) || !isFree('right', 236)) return false;
-      canvas.add(arch(stage), { rim: 0.6, glow: 0.03, shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+      canvas.add(arch(stage), {
+        rim: 0.6,
+        glow: 0.03,
+        shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.3 },
+      });
       return true;
     case 'trunks':
       add(trunks(stage), 'beyond', 730);
       return true;
     case 'window':
-      canvas.add(windowFrame(stage), { rim: 0.6, glow: 0.05, shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+      canvas.add(windowFrame(stage), {
+        rim: 0.6,
+        glow: 0.05,
+        shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.3 },
+      });
       return true;
   }
 }

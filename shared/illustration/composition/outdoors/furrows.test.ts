@@ -21,11 +21,27 @@ test.each([
 describe('rows of a field', () => {
   test('converge towards a point on the horizon', () => {
     for (let take = 0; take < 4; take++) {
-      const { layers } = compose(read('За деревней тянулось вспаханное поле.'), { bookId: 'book', seed: 'passage', take }).picture; // prettier-ignore
-      const rows = layers.flatMap(({ shapes }) => shapes).find(({ path }) => path.length > 90 && path.every((ring) => ring.length === path[0]!.length && Math.max(...ring.filter((_, i) => i % 2 === 1)) >= HEIGHT))!.path; // prettier-ignore
+      const { layers } = compose(read('За деревней тянулось вспаханное поле.'), {
+        bookId: 'book',
+        seed: 'passage',
+        take,
+      }).picture;
+      const rows = layers
+        .flatMap(({ shapes }) => shapes)
+        .find(
+          ({ path }) =>
+            path.length > 90 &&
+            path.every(
+              (ring) =>
+                ring.length === path[0]!.length && Math.max(...ring.filter((_, i) => i % 2 === 1)) >= HEIGHT,
+            ),
+        )!.path;
       const widthAt = (at: 'top' | 'foot') => {
         const xs = rows.map((ring) => {
-          const points = Array.from({ length: ring.length / 2 }, (_, i) => [ring[2 * i]!, ring[2 * i + 1]!] as const); // prettier-ignore
+          const points = Array.from(
+            { length: ring.length / 2 },
+            (_, i) => [ring[2 * i]!, ring[2 * i + 1]!] as const,
+          );
           return points.reduce((a, b) => ((at === 'top') === b[1] < a[1] ? b : a))[0];
         });
         return Math.max(...xs) - Math.min(...xs);

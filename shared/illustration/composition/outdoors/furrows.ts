@@ -30,7 +30,9 @@ export function drawFurrows(stage: Stage, tillage: Tillage): void {
   const { random } = canvas;
   const { colour: own, apart, depth } = FIELDS[tillage];
   const isGreen = tillage === 'crop' && scene.season?.value === 'spring';
-  const named = scene.things.find(({ what, colour }) => colour && (what === 'wheat' || what === 'field'))?.colour; // prettier-ignore
+  const named = scene.things.find(
+    ({ what, colour }) => colour && (what === 'wheat' || what === 'field'),
+  )?.colour;
   const share = palette.isDark ? 0.24 : 0.6;
   const ground = mix(toneAt(palette, depth), named ? mix(own, named, 0.5) : isGreen ? '#8ba05c' : own, share);
   const vanish = view.horizon + 10 - BRINK;
@@ -44,13 +46,37 @@ export function drawFurrows(stage: Stage, tillage: Tillage): void {
   };
   const brow = land.rolling(random, rows.top, 5, 420);
   const far = mix(ground, palette.haze, 0.5);
-  canvas.add([filled(ground, ...land.landBelow(brow))], { haze: { from: rows.top + (HEIGHT - rows.top) * 0.5, to: rows.top, colour: far, strength: 0.8 }, glow: 0.3, texture: { horizon: rows.top - 20, strength: 0.2 } }); // prettier-ignore
+  canvas.add([filled(ground, ...land.landBelow(brow))], {
+    haze: { from: rows.top + (HEIGHT - rows.top) * 0.5, to: rows.top, colour: far, strength: 0.8 },
+    glow: 0.3,
+    texture: { horizon: rows.top - 20, strength: 0.2 },
+  });
   const dark = mix(ground, palette.ink, tillage === 'ploughed' ? 0.5 : 0.4);
   const lit = mix(ground, palette.light, tillage === 'ploughed' ? 0.26 : 0.36);
-  const haze = { haze: { from: rows.top + (HEIGHT - rows.top) * 0.42, to: rows.top + 4, colour: far, strength: 0.86 }, glow: 0.24 }; // prettier-ignore
-  canvas.add([translucent(dark, tillage === 'crop' ? 0.55 : 0.7, ...bands(rows, 0, 0.3)), translucent(lit, 0.5, ...bands(rows, 0.4, 0.26))], haze); // prettier-ignore
-  if (tillage === 'ploughed') canvas.add([translucent(dark, 0.8, ...clods(stage, rows)), translucent(lit, 0.5, ...clods(stage, rows))], haze); // prettier-ignore
-  else canvas.add([translucent(dark, 0.75, ...stems(stage, rows, tillage)), translucent(lit, 0.8, ...stems(stage, rows, tillage))], haze); // prettier-ignore
+  const haze = {
+    haze: { from: rows.top + (HEIGHT - rows.top) * 0.42, to: rows.top + 4, colour: far, strength: 0.86 },
+    glow: 0.24,
+  };
+  canvas.add(
+    [
+      translucent(dark, tillage === 'crop' ? 0.55 : 0.7, ...bands(rows, 0, 0.3)),
+      translucent(lit, 0.5, ...bands(rows, 0.4, 0.26)),
+    ],
+    haze,
+  );
+  if (tillage === 'ploughed')
+    canvas.add(
+      [translucent(dark, 0.8, ...clods(stage, rows)), translucent(lit, 0.5, ...clods(stage, rows))],
+      haze,
+    );
+  else
+    canvas.add(
+      [
+        translucent(dark, 0.75, ...stems(stage, rows, tillage)),
+        translucent(lit, 0.8, ...stems(stage, rows, tillage)),
+      ],
+      haze,
+    );
   for (const thing of scene.things)
     if (thing.what === 'wheat') {
       stage.shown.add(thing);
@@ -75,7 +101,6 @@ function* along(
   rows: Rows,
   count: number,
 ): Generator<{ x: number; y: number; size: number }> {
-  // prettier-ignore
   for (let i = 0; i < count; i++) {
     const y = rows.top + 8 + (HEIGHT - rows.top) * random.next() ** 1.25;
     const size = rows.apartAt(y);
@@ -92,9 +117,23 @@ function stems(stage: Stage, rows: Rows, tillage: Tillage): Path {
     const tall = size * (tillage === 'crop' ? 0.66 : 0.24) * random.between(0.7, 1.2);
     const lean = tall * random.between(-0.16, 0.24);
     const half = Math.max(0.5, size * 0.018);
-    const stalk = taper([[x, y], [x + lean * 0.4, y - tall * 0.6], [x + lean, y - tall]], [half, half, half * 0.7]); // prettier-ignore
+    const stalk = taper(
+      [
+        [x, y],
+        [x + lean * 0.4, y - tall * 0.6],
+        [x + lean, y - tall],
+      ],
+      [half, half, half * 0.7],
+    );
     if (tillage === 'stubble' || size < 16) return [stalk];
-    const ear = taper([[x + lean, y - tall], [x + lean * 1.5, y - tall * 1.2], [x + lean * 2.2, y - tall * 1.36]], [half, half * 2.7, half * 0.4]); // prettier-ignore
+    const ear = taper(
+      [
+        [x + lean, y - tall],
+        [x + lean * 1.5, y - tall * 1.2],
+        [x + lean * 2.2, y - tall * 1.36],
+      ],
+      [half, half * 2.7, half * 0.4],
+    );
     return [stalk, ear];
   });
 }
@@ -104,6 +143,12 @@ function clods(stage: Stage, rows: Rows): Path {
   const { random } = stage.canvas;
   return [...along(stage, rows, 420)].map(({ x, y, size }) => {
     const [half, tall] = [size * random.between(0.06, 0.17), size * random.between(0.04, 0.1)];
-    return polygon([[x - half, y], [x - half * 0.5, y - tall], [x + half * 0.4, y - tall * 0.8], [x + half, y - tall * 0.1], [x + half * 0.2, y + tall * 0.3]]); // prettier-ignore
+    return polygon([
+      [x - half, y],
+      [x - half * 0.5, y - tall],
+      [x + half * 0.4, y - tall * 0.8],
+      [x + half, y - tall * 0.1],
+      [x + half * 0.2, y + tall * 0.3],
+    ]);
   });
 }

@@ -22,7 +22,8 @@ export function seatAtGardenTable(stage: Stage): boolean {
   const { scene, canvas, palette, view, near } = stage;
   const table = scene.things.find(({ what, certainty }) => DINING_TABLES.has(what) && certainty >= 0.6);
   const sitters = individuals(scene.people.filter(({ posture }) => AT_TABLE.has(posture?.value ?? '')));
-  if (!table || sitters.length === 0 || sitters.length > SEATS_MAX || sitters.length < scene.people.length) return false; // prettier-ignore
+  if (!table || sitters.length === 0 || sitters.length > SEATS_MAX || sitters.length < scene.people.length)
+    return false;
   const scale = TALL / ADULT_HEIGHT_M;
   const foot = view.foot + 6;
   const drawn = (
@@ -35,7 +36,11 @@ export function seatAtGardenTable(stage: Stage): boolean {
   ): Shape[] => {
     const parts = MOTIFS.get(name)!.draw(canvas.random, {});
     const { left, right } = boxOf(parts);
-    return shapesOf(parts, { x: x - ((left + right) / 2) * size * (isFlipped ? -1 : 1), y, scale: size, isFlipped }, coloursAt(palette, 0.04, { usual: usualColour(name, scene), ...tint })); // prettier-ignore
+    return shapesOf(
+      parts,
+      { x: x - ((left + right) / 2) * size * (isFlipped ? -1 : 1), y, scale: size, isFlipped },
+      coloursAt(palette, 0.04, { usual: usualColour(name, scene), ...tint }),
+    );
   };
   const board = drawn('laid table', TABLE_X, foot, scale);
   const { left, right, top } = boxOf(board);
@@ -45,13 +50,29 @@ export function seatAtGardenTable(stage: Stage): boolean {
     // The second on a side sits behind the first, a little farther off.
     const row = i >> 1;
     const x = (side < 0 ? left : right) + side * (58 + row * 104);
-    const figure = figureOf(person, scene, index, { isOutside: false, canSit: true, seated: 'sitAtTable', posture: 'sitAtTable' }); // prettier-ignore
+    const figure = figureOf(person, scene, index, {
+      isOutside: false,
+      canSit: true,
+      seated: 'sitAtTable',
+      posture: 'sitAtTable',
+    });
     const unit = headPixels(TALL) * figure.size;
     const own = usualColours(index > 0 ? `${person.id}/${index}` : person.id);
     const stated = statedColours(person);
-    const tint: Tint = { ...stated, hair: stated.hair ?? own.hair, ...(figure.sex === 'woman' ? { dress: stated.dress ?? own.gown } : { body: stated.body ?? own.coat }), isFaceLit: true }; // prettier-ignore
+    const tint: Tint = {
+      ...stated,
+      hair: stated.hair ?? own.hair,
+      ...(figure.sex === 'woman' ? { dress: stated.dress ?? own.gown } : { body: stated.body ?? own.coat }),
+      isFaceLit: true,
+    };
     shapes.push(...drawn('chair', x + side * 8, foot - row * 8, scale, side > 0));
-    shapes.push(...shapesOf(figure.parts, { x, y: foot - row * 8, scale: unit, isFlipped: side > 0 }, coloursAt(palette, row * 0.1, tint))); // prettier-ignore
+    shapes.push(
+      ...shapesOf(
+        figure.parts,
+        { x, y: foot - row * 8, scale: unit, isFlipped: side > 0 },
+        coloursAt(palette, row * 0.1, tint),
+      ),
+    );
     if (index === 0) canvas.recordDrawn(person.sex === 'woman' ? 'woman' : 'person', figureWords(person));
   });
   shapes.push(...board);
@@ -75,4 +96,9 @@ export function seatAtGardenTable(stage: Stage): boolean {
 }
 
 const individuals = (people: readonly ScenePerson[]): { person: ScenePerson; index: number }[] =>
-  people.flatMap((person) => Array.from({ length: person.count === 'many' ? SEATS_MAX : person.count }, (_, index) => ({ person, index }))); // prettier-ignore
+  people.flatMap((person) =>
+    Array.from({ length: person.count === 'many' ? SEATS_MAX : person.count }, (_, index) => ({
+      person,
+      index,
+    })),
+  );

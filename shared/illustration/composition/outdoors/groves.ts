@@ -8,10 +8,33 @@ import { depthAt, footAt, foggedColours, type Stage, waterEdge } from './stage.t
 
 /** A natural group: two or three trees together, one apart, others far behind. Distance from the first, in pixels, and relative size. */
 const GROVES: readonly (readonly (readonly [across: number, size: number])[])[] = [
-  [[0, 1], [74, 0.72], [-86, 0.8], [-330, 0.5], [-278, 0.4], [236, 0.44], [400, 0.62]],
-  [[0, 1], [-58, 0.66], [270, 0.56], [334, 0.46], [300, 0.36], [-300, 0.4]],
-  [[0, 0.92], [112, 1], [56, 0.6], [-250, 0.52], [-340, 0.42], [-200, 0.34], [420, 0.4]],
-]; // prettier-ignore
+  [
+    [0, 1],
+    [74, 0.72],
+    [-86, 0.8],
+    [-330, 0.5],
+    [-278, 0.4],
+    [236, 0.44],
+    [400, 0.62],
+  ],
+  [
+    [0, 1],
+    [-58, 0.66],
+    [270, 0.56],
+    [334, 0.46],
+    [300, 0.36],
+    [-300, 0.4],
+  ],
+  [
+    [0, 0.92],
+    [112, 1],
+    [56, 0.6],
+    [-250, 0.52],
+    [-340, 0.42],
+    [-200, 0.34],
+    [420, 0.4],
+  ],
+];
 
 /** Trees of no stated kind are mixed. */
 const KINDS: readonly [string, ...string[]] = ['leafy tree', 'leafy tree', 'oak', 'lime'];
@@ -19,11 +42,16 @@ const KINDS: readonly [string, ...string[]] = ['leafy tree', 'leafy tree', 'oak'
 /** Scales of the buildings that would be hidden between two places, in pixels from the left. */
 function buildingsAt(stage: Stage, left: number, right: number): number[] {
   return buildingsOf(stage)
-    .filter(({ box }) => Math.min(right, box.right) - Math.max(left, box.left) > 0.12 * (box.right - box.left))
+    .filter(
+      ({ box }) => Math.min(right, box.right) - Math.max(left, box.left) > 0.12 * (box.right - box.left),
+    )
     .map(({ scale }) => scale);
-} // prettier-ignore
+}
 
-const buildingsOf = ({ standing }: Stage) => standing.filter(({ thing }) => thing && SHELTERS.has(thing.what)).map(({ shapes, scale }) => ({ box: boxOf(shapes), scale })); // prettier-ignore
+const buildingsOf = ({ standing }: Stage) =>
+  standing
+    .filter(({ thing }) => thing && SHELTERS.has(thing.what))
+    .map(({ shapes, scale }) => ({ box: boxOf(shapes), scale }));
 
 /** A position for the first tree of a grove that no building hides: on the roomier side of a building. */
 function besideBuildings(stage: Stage, wanted: number): number {
@@ -39,14 +67,36 @@ function besideBuildings(stage: Stage, wanted: number): number {
 /** From the side of a house to the stem of a tree, in pixels. */
 const BESIDE = 64;
 
-const SHELTERS: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'church', 'cottage', 'hut', 'izba', 'mill', 'watermill', 'windmill', 'inn', 'ruin', 'tower', 'barn', 'bell tower', 'chapel', 'monastery']); // prettier-ignore
+const SHELTERS: ReadonlySet<string> = new Set([
+  'house',
+  'manor',
+  'castle',
+  'palace',
+  'church',
+  'cottage',
+  'hut',
+  'izba',
+  'mill',
+  'watermill',
+  'windmill',
+  'inn',
+  'ruin',
+  'tower',
+  'barn',
+  'bell tower',
+  'chapel',
+  'monastery',
+]);
 
 /** A group of trees. @param name the motif of one tree @param tall height of the largest, in pixels @returns how many were drawn */
 export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: number): number {
   const { canvas, palette, view, terrain } = stage;
   const { random } = canvas;
   const isByWater = terrain.water !== null && terrain.water !== 'stream';
-  const middle = besideBuildings(stage, view.focus < 512 ? random.between(330, 400) : random.between(620, 690)); // prettier-ignore
+  const middle = besideBuildings(
+    stage,
+    view.focus < 512 ? random.between(330, 400) : random.between(620, 690),
+  );
   const grove = random.pick(GROVES as [(typeof GROVES)[number], ...(typeof GROVES)[number][]]);
   const side = random.chance(0.5) ? 1 : -1;
   let shown = 0;
@@ -67,7 +117,14 @@ export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: 
     const isFlipped = random.chance(0.5);
     const centre = ((left + right) / 2) * (isFlipped ? -1 : 1);
     const depth = Math.max(0.12, Math.min(0.66, depthAt(near * (130 / view.scale)) * 0.7 + 0.3 * (1 - size)));
-    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, foggedColours(stage, coloursAt(palette, depth, { body: thing.colour, usual: usualColour('leafy tree', stage.scene) }))); // prettier-ignore
+    const shapes = shapesOf(
+      parts,
+      { x: x - centre * scale, y: foot, scale, isFlipped },
+      foggedColours(
+        stage,
+        coloursAt(palette, depth, { body: thing.colour, usual: usualColour('leafy tree', stage.scene) }),
+      ),
+    );
     stage.standing.push({ thing, scale: near, shapes });
     // Trees hidden by a house have no reflection.
     if (isByWater && terrain.water !== 'sea' && before.length === 0)

@@ -5,15 +5,65 @@ import { HOUSES } from './main-thing.ts';
 /** Things that are always part of a house. */
 const OF_HOUSES: ReadonlySet<string> = new Set(['porch', 'terrace', 'balcony', 'shutter', 'steps', 'roof']);
 /** Things to which such parts may belong instead. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['church', 'castle', 'ruins', 'churchyard', 'bridge', 'shore', 'harbour', 'deck', 'station', 'street', 'square', 'town', 'park', 'mountains', 'forest']); // prettier-ignore
-const OTHERS: ReadonlySet<string> = new Set(['terraced houses', 'building', 'chapel', 'monastery', 'tower', 'station', 'barn', 'shop', 'fountain', 'statue', 'bell tower', 'arbour', 'village', 'town', 'egg', 'carriage', 'coach', 'train']); // prettier-ignore
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'church',
+  'castle',
+  'ruins',
+  'churchyard',
+  'bridge',
+  'shore',
+  'harbour',
+  'deck',
+  'station',
+  'street',
+  'square',
+  'town',
+  'park',
+  'mountains',
+  'forest',
+]);
+const OTHERS: ReadonlySet<string> = new Set([
+  'terraced houses',
+  'building',
+  'chapel',
+  'monastery',
+  'tower',
+  'station',
+  'barn',
+  'shop',
+  'fountain',
+  'statue',
+  'bell tower',
+  'arbour',
+  'village',
+  'town',
+  'egg',
+  'carriage',
+  'coach',
+  'train',
+]);
 
 /** A scene with a carriage that a person drives and the passage does not name, with the words for driving. */
 export function withImpliedCarriage(scene: Scene): Scene {
   const { people, things } = scene;
-  const driven = people.find(({ posture, count }) => posture?.source === 'passage' && posture.value === 'drive' && count === 1)?.posture; // prettier-ignore
-  if (!driven || things.some(({ what }) => DRAWN_BY_HORSES.has(what) || what === 'train' || what === 'horse')) return scene; // prettier-ignore
-  return { ...scene, things: [...things, { what: scene.season?.value === 'winter' ? 'sledge' : 'carriage', words: driven.words, certainty: 0.6, weight: 0.6, qualities: ['moving'] }] }; // prettier-ignore
+  const driven = people.find(
+    ({ posture, count }) => posture?.source === 'passage' && posture.value === 'drive' && count === 1,
+  )?.posture;
+  if (!driven || things.some(({ what }) => DRAWN_BY_HORSES.has(what) || what === 'train' || what === 'horse'))
+    return scene;
+  return {
+    ...scene,
+    things: [
+      ...things,
+      {
+        what: scene.season?.value === 'winter' ? 'sledge' : 'carriage',
+        words: driven.words,
+        certainty: 0.6,
+        weight: 0.6,
+        qualities: ['moving'],
+      },
+    ],
+  };
 }
 
 /** The people of a scene on open water who fit into its boat: one rows, and the others sit in the stern. */
@@ -25,8 +75,24 @@ export function withRowers(scene: Scene): Scene {
   const boat = things.find(({ what, count }) => what === 'boat' && count === undefined);
   const [first, ...others] = people;
   const count = people.reduce((sum, { count: n }) => sum + (n === 'many' ? BOATLOAD + 1 : n), 0);
-  if (!boat || !first || setting?.value !== 'sea' || count > BOATLOAD || people.some(({ posture }) => posture?.value === 'row')) return scene; // prettier-ignore
-  return { ...scene, people: [{ ...first, posture: { value: 'row', source: 'passage', certainty: boat.certainty, words: boat.words } }, ...others] }; // prettier-ignore
+  if (
+    !boat ||
+    !first ||
+    setting?.value !== 'sea' ||
+    count > BOATLOAD ||
+    people.some(({ posture }) => posture?.value === 'row')
+  )
+    return scene;
+  return {
+    ...scene,
+    people: [
+      {
+        ...first,
+        posture: { value: 'row', source: 'passage', certainty: boat.certainty, words: boat.words },
+      },
+      ...others,
+    ],
+  };
 }
 
 /** A scene with the house that its porch, steps or roof imply, with the words that name them. */

@@ -39,13 +39,21 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'mountain':
       return hasFar('peaks');
     case 'hill':
-      return terrain.isWaterfront === true || hasFar('hills', 'ridge', 'crowned hill', 'moor', 'valley') || (terrain.isIsland === true && hasFar('spires')); // prettier-ignore
+      return (
+        terrain.isWaterfront === true ||
+        hasFar('hills', 'ridge', 'crowned hill', 'moor', 'valley') ||
+        (terrain.isIsland === true && hasFar('spires'))
+      );
     case 'ridge':
       return hasFar('ridge');
     case 'valley':
       return hasFar('valley');
     case 'ravine':
-      return hasFar('valley') || isInRavine(scene) || scene.things.some(({ what: other, count }) => other === 'ravine' && count === 'many'); // prettier-ignore
+      return (
+        hasFar('valley') ||
+        isInRavine(scene) ||
+        scene.things.some(({ what: other, count }) => other === 'ravine' && count === 'many')
+      );
     case 'moor':
       return hasFar('moor');
     case 'spire':
@@ -56,7 +64,12 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'sand':
       return hasFar('dunes') || ground === 'sand';
     case 'wood':
-      return hasFar('wood', 'ridge', 'crowned hill') || special === 'forest' || terrain.isIsland === true || water === 'bay'; // prettier-ignore
+      return (
+        hasFar('wood', 'ridge', 'crowned hill') ||
+        special === 'forest' ||
+        terrain.isIsland === true ||
+        water === 'bay'
+      );
     case 'town':
       return hasFar('town') || special === 'street' || terrain.isWaterfront === true;
     case 'village':

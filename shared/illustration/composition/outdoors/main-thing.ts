@@ -15,15 +15,33 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
     );
     if (broken && thing && (thing.what.includes('tree') || isParkland(thing))) return broken;
     // A house that is also called a castle is drawn as a house.
-    if (thing?.what === 'castle') { const own = things.find(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined); if (own) return own; } // prettier-ignore
-    if (thing?.what === 'tower') { const church = things.find(({ what }) => what === 'church'); if (church) return church; } // prettier-ignore
+    if (thing?.what === 'castle') {
+      const own = things.find(
+        ({ what, count }) => (what === 'manor' || what === 'house') && count === undefined,
+      );
+      if (own) return own;
+    }
+    if (thing?.what === 'tower') {
+      const church = things.find(({ what }) => what === 'church');
+      if (church) return church;
+    }
     // The surroundings of a house are not more important than the house.
-    const isGarden = thing?.what.includes('tree') === true && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
+    const isGarden =
+      thing?.what.includes('tree') === true &&
+      things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what));
     const isOfTheGrounds =
       thing !== undefined && (GROUNDS.has(thing.what) || isTreeMotif(thing.what)) && !isGarden;
-    const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.36 && certainty >= 0.6) : undefined; // prettier-ignore
+    const house = isOfTheGrounds
+      ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.36 && certainty >= 0.6)
+      : undefined;
     // A single tree that the passage is about stands before its house.
-    const isOwnSubject = thing !== undefined && isTreeMotif(thing.what) && thing.count === undefined && house !== undefined && thing.weight >= TREE_BEFORE_HOUSE && thing.weight > house.weight + 0.2; // prettier-ignore
+    const isOwnSubject =
+      thing !== undefined &&
+      isTreeMotif(thing.what) &&
+      thing.count === undefined &&
+      house !== undefined &&
+      thing.weight >= TREE_BEFORE_HOUSE &&
+      thing.weight > house.weight + 0.2;
     return isOwnSubject ? thing : (house ?? thing);
   }
   const isFoggy = scene.weather?.value === 'fog';
@@ -43,7 +61,37 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
 /** The weight from which a tree is more than part of a house's grounds. */
 const TREE_BEFORE_HOUSE = 0.62;
 
-const GROUNDS: ReadonlySet<string> = new Set(['tree', 'willow tree', 'birch tree', 'lime', 'fence', 'hedge', 'gate', 'bush', 'flowers', 'roof', 'chimney', 'tower', 'window', 'porch', 'terrace', 'balcony', 'shutter', 'wall', 'steps', 'door', 'column', 'mezzanine', 'dome', 'battlement', 'loophole', 'courtyard', 'garden', 'lawn', 'avenue']); // prettier-ignore
+const GROUNDS: ReadonlySet<string> = new Set([
+  'tree',
+  'willow tree',
+  'birch tree',
+  'lime',
+  'fence',
+  'hedge',
+  'gate',
+  'bush',
+  'flowers',
+  'roof',
+  'chimney',
+  'tower',
+  'window',
+  'porch',
+  'terrace',
+  'balcony',
+  'shutter',
+  'wall',
+  'steps',
+  'door',
+  'column',
+  'mezzanine',
+  'dome',
+  'battlement',
+  'loophole',
+  'courtyard',
+  'garden',
+  'lawn',
+  'avenue',
+]);
 export const HOUSES: ReadonlySet<string> = new Set([
   'house',
   'manor',
@@ -58,16 +106,26 @@ export const HOUSES: ReadonlySet<string> = new Set([
   'inn',
 ]);
 
-const isParkland = ({ what }: SceneThing): boolean => what === 'garden' || what === 'park' || what === 'orchard'; // prettier-ignore
+const isParkland = ({ what }: SceneThing): boolean =>
+  what === 'garden' || what === 'park' || what === 'orchard';
 
 /** The passage is about plants and names a house only as their location. */
 export const isOfGrounds = (main: SceneThing | undefined, { things }: Scene): boolean =>
-  main !== undefined && (isTreeMotif(main.what) || isParkland(main)) && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
+  main !== undefined &&
+  (isTreeMotif(main.what) || isParkland(main)) &&
+  things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what));
 
 /** An untended garden, or a wood by a house. */
 export const isOvergrown = (scene: Scene): boolean => {
   const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
-  return isOfGrounds(main, scene) && main !== undefined && (main.count === 'many' || isParkland(main)) && scene.things.some(({ qualities }) => ['decayed', 'thick', 'broken', 'wild'].some((each) => qualities.includes(each))); // prettier-ignore
+  return (
+    isOfGrounds(main, scene) &&
+    main !== undefined &&
+    (main.count === 'many' || isParkland(main)) &&
+    scene.things.some(({ qualities }) =>
+      ['decayed', 'thick', 'broken', 'wild'].some((each) => qualities.includes(each)),
+    )
+  );
 };
 
 export const isTreeMotif = (name: string) =>

@@ -29,18 +29,32 @@ describe('the ground at the reader’s feet', () => {
   });
 
   test('is white under snow and pale on sand', () => {
-    const colour = (ground: 'snow' | 'sand' | 'grass') => { const at = scene(); return luminance(nearColour({ scene: at, palette: skyPalette(at, seriesOf('book')), terrain: { ...terrainOf(at), ground } }, 'open')); }; // prettier-ignore
+    const colour = (ground: 'snow' | 'sand' | 'grass') => {
+      const at = scene();
+      return luminance(
+        nearColour(
+          { scene: at, palette: skyPalette(at, seriesOf('book')), terrain: { ...terrainOf(at), ground } },
+          'open',
+        ),
+      );
+    };
     expect(colour('snow')).toBeGreaterThan(colour('sand'));
     expect(colour('sand')).toBeGreaterThan(colour('grass'));
   });
 });
 
 const drawnNear = (given: Parameters<typeof scene>[0], pictures = 32) =>
-  Array.from({ length: pictures }, (_, i) => compose(scene(given), { bookId: 'book', seed: `${i}`, take: 0 }).template.split(' ').filter((word) => (FOREGROUNDS as readonly string[]).includes(word) && word !== 'none')); // prettier-ignore
+  Array.from({ length: pictures }, (_, i) =>
+    compose(scene(given), { bookId: 'book', seed: `${i}`, take: 0 })
+      .template.split(' ')
+      .filter((word) => (FOREGROUNDS as readonly string[]).includes(word) && word !== 'none'),
+  );
 const shareOf = (all: string[][], has: (names: string[]) => boolean) => all.filter(has).length / all.length;
 
 test('about half of the pictures of a book have something tall in the foreground', () => {
-  const share = shareOf(drawnNear({ setting: known('meadow') }, 96), (names) => names.some((name) => name !== 'verge')); // prettier-ignore
+  const share = shareOf(drawnNear({ setting: known('meadow') }, 96), (names) =>
+    names.some((name) => name !== 'verge'),
+  );
   expect(share).toBeGreaterThan(0.35);
   expect(share).toBeLessThan(0.85);
 });
@@ -73,6 +87,16 @@ test('nothing stands on the steep edge of a square vignette', () => {
 
 test('moss covers the stones at the reader’s feet', () => {
   const moss = { what: 'moss', words: [], certainty: 1, weight: 0.5, qualities: [], colour: '#e3c05a' };
-  const near = (things: (typeof moss)[]) => { const at = scene({ setting: known('hills'), things }); return nearColour({ scene: at, palette: skyPalette(at, seriesOf('book')), terrain: { ...terrainOf(at), ground: 'stones' } }, 'open'); }; // prettier-ignore
+  const near = (things: (typeof moss)[]) => {
+    const at = scene({ setting: known('hills'), things });
+    return nearColour(
+      {
+        scene: at,
+        palette: skyPalette(at, seriesOf('book')),
+        terrain: { ...terrainOf(at), ground: 'stones' },
+      },
+      'open',
+    );
+  };
   expect(luminance(near([moss]))).not.toBeCloseTo(luminance(near([])), 2);
 });

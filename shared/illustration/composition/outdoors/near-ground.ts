@@ -21,11 +21,18 @@ const DEPTH: Readonly<Record<Ending, number>> = { open: 0.12, turf: 0.07, shade:
 const TINTED: Readonly<Record<Ending, number>> = { open: 0.6, turf: 0.45, shade: 0.25 };
 
 /** Endings that suit the hour and the ground; repeated ones are more likely. */
-export function endingsFor({ time, light }: Scene, ground: land.NearGround, isDark: boolean): readonly [Ending, ...Ending[]] {
+export function endingsFor(
+  { time, light }: Scene,
+  ground: land.NearGround,
+  isDark: boolean,
+): readonly [Ending, ...Ending[]] {
   if (ground !== 'grass' && ground !== 'tall grass') return ['open'];
-  const isLow = isDark || light?.value === 'low sun' || ['dawn', 'sunset', 'dusk', 'night'].includes(time?.value ?? 'day'); // prettier-ignore
+  const isLow =
+    isDark ||
+    light?.value === 'low sun' ||
+    ['dawn', 'sunset', 'dusk', 'night'].includes(time?.value ?? 'day');
   return isLow ? ['turf', 'shade'] : ['open', 'open', 'turf'];
-} // prettier-ignore
+}
 
 /** The colour of the ground at the reader's feet: tinted by the air of the picture, and never black. */
 export function nearColour(
@@ -35,12 +42,13 @@ export function nearColour(
   const { ground } = terrain;
   if (ground === 'snow') return mix(snowColour({ palette }), palette.sky[1], 0.1);
   if (ground === 'sand') {
-    return mix(mix(sandColour(scene), palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12); // prettier-ignore
+    return mix(mix(sandColour(scene), palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12);
   }
   const base = toneAt(palette, ground === 'stones' || ground === 'bare' ? 0.3 : DEPTH[ending]);
   // Moss covers earth and stones alike.
   const tint = groundTint(scene);
-  if (tint && scene.things.some(({ what }) => what === 'moss')) return mix(toneAt(palette, 0.2), tint.colour, Math.min(0.72, tint.share * 1.3)); // prettier-ignore
+  if (tint && scene.things.some(({ what }) => what === 'moss'))
+    return mix(toneAt(palette, 0.2), tint.colour, Math.min(0.72, tint.share * 1.3));
   // Bare earth and stones are not tinted by plants.
   if (ground === 'bare') return mix(base, '#a08a6a', palette.isDark ? 0.1 : 0.34);
   if (ground === 'stones') return mix(base, '#a08a6a', palette.isDark ? 0.06 : 0.26);
@@ -58,7 +66,8 @@ export function drawNearGround(stage: Stage, contour: land.Contour): void {
   const isMossy = scene.things.some(({ what }) => what === 'moss');
   const grass = isMossy ? 0 : ground === 'grass' ? 20 : ground === 'tall grass' ? 38 : 0;
   const shapes = [filled(colour, ...land.landBelow(contour))];
-  if (grass > 0) shapes.push(filled(colour, ...land.blades(random, contour, grass, ground === 'grass' ? 150 : 260))); // prettier-ignore
+  if (grass > 0)
+    shapes.push(filled(colour, ...land.blades(random, contour, grass, ground === 'grass' ? 150 : 260)));
   canvas.add(shapes, {
     rim: ground === 'snow' ? 0 : 0.35,
     glow: ground === 'snow' ? 0.4 : 0.14,
@@ -69,14 +78,33 @@ export function drawNearGround(stage: Stage, contour: land.Contour): void {
   const [dark, lit] = [mix(colour, palette.ink, 0.36), mix(colour, palette.light, 0.3)];
   if (grass > 0) drawTufts(stage, contour, colour, grass);
   else if (isMossy) drawMoss(stage, contour, colour);
-  else if (ground === 'snow') canvas.add([translucent(mix(colour, palette.sky[0], 0.3), 0.5, ...ripples(random, contour)), filled(toneAt(palette, 0.2), ...land.blades(random, (x) => contour(x) + 22, 16, 14))]); // prettier-ignore
-  else canvas.add([translucent(dark, 0.5, ...pebbles(random, contour)), translucent(lit, 0.4, ...ripples(random, contour))]); // prettier-ignore
+  else if (ground === 'snow')
+    canvas.add([
+      translucent(mix(colour, palette.sky[0], 0.3), 0.5, ...ripples(random, contour)),
+      filled(toneAt(palette, 0.2), ...land.blades(random, (x) => contour(x) + 22, 16, 14)),
+    ]);
+  else
+    canvas.add([
+      translucent(dark, 0.5, ...pebbles(random, contour)),
+      translucent(lit, 0.4, ...ripples(random, contour)),
+    ]);
 }
 
 /** Dark and lit bunches of grass on ground of a colour, from a contour down. @param tall the height of the nearest, in pixels */
-export function drawTufts({ canvas: { random, add }, palette }: Stage, contour: land.Contour, colour: string, tall: number): void {
-  add([translucent(mix(colour, palette.ink, 0.36), 0.7, ...tufts(random, contour, tall)), translucent(mix(colour, palette.light, 0.3), 0.5, ...tufts(random, contour, tall * 0.8))], { glow: 0.1 });
-} // prettier-ignore
+export function drawTufts(
+  { canvas: { random, add }, palette }: Stage,
+  contour: land.Contour,
+  colour: string,
+  tall: number,
+): void {
+  add(
+    [
+      translucent(mix(colour, palette.ink, 0.36), 0.7, ...tufts(random, contour, tall)),
+      translucent(mix(colour, palette.light, 0.3), 0.5, ...tufts(random, contour, tall * 0.8)),
+    ],
+    { glow: 0.1 },
+  );
+}
 
 /** Dense cushions of moss, each lit from above. */
 function drawMoss({ canvas: { random, add }, palette }: Stage, contour: land.Contour, colour: string): void {
@@ -87,18 +115,28 @@ function drawMoss({ canvas: { random, add }, palette }: Stage, contour: land.Con
     tops.push(ellipse(x + half * 0.08, y - half * 0.06, half * 0.82, half * 0.28));
     if (random.chance(0.4)) domes.push(...land.blades(random, () => y, 5 + 7 * t, 3, x - half, x + half));
   }
-  add([translucent(mix(colour, palette.ink, 0.3), 0.5, ...domes), translucent(mix(colour, palette.light, 0.3), 0.5, ...tops)], { glow: 0.12 });
-} // prettier-ignore
+  add(
+    [
+      translucent(mix(colour, palette.ink, 0.3), 0.5, ...domes),
+      translucent(mix(colour, palette.light, 0.3), 0.5, ...tops),
+    ],
+    { glow: 0.12 },
+  );
+}
 
 /** A random distance below a contour: things at the contour are far and small, at the bottom of the picture near. */
-function* scattered(random: Random, contour: land.Contour, count: number): Generator<[number, number, number]> {
+function* scattered(
+  random: Random,
+  contour: land.Contour,
+  count: number,
+): Generator<[number, number, number]> {
   for (let i = 0; i < count; i++) {
     const t = random.next() ** 0.8;
     const x = random.between(40, WIDTH - 40);
     const top = contour(x) + 8;
     yield [x, top + (HEIGHT - 16 - top) * t, t];
   }
-} // prettier-ignore
+}
 
 /** Blades in bunches, larger towards the reader. */
 function tufts(random: Random, contour: land.Contour, tall: number): Path {
@@ -108,14 +146,26 @@ function tufts(random: Random, contour: land.Contour, tall: number): Path {
       const high = tall * (0.35 + 0.75 * t) * random.between(0.5, 1);
       const from = x + random.between(-7, 7) * (0.5 + t);
       const lean = random.between(-0.5, 0.5) * high;
-      rings.push(taper([[from, y], [from + lean * 0.3, y - high * 0.6], [from + lean, y - high]], [0.9 + t, 0.7 + 0.5 * t, 0.3])); // prettier-ignore
+      rings.push(
+        taper(
+          [
+            [from, y],
+            [from + lean * 0.3, y - high * 0.6],
+            [from + lean, y - high],
+          ],
+          [0.9 + t, 0.7 + 0.5 * t, 0.3],
+        ),
+      );
     }
   return rings;
 }
 
 function pebbles(random: Random, contour: land.Contour): Path {
   const rings: Path[number][] = [];
-  for (const [x, y, t] of scattered(random, contour, 46)) rings.push(ellipse(x, y, (1.5 + 5 * t) * random.between(0.5, 1.2), (0.6 + 1.8 * t) * random.between(0.6, 1.1))); // prettier-ignore
+  for (const [x, y, t] of scattered(random, contour, 46))
+    rings.push(
+      ellipse(x, y, (1.5 + 5 * t) * random.between(0.5, 1.2), (0.6 + 1.8 * t) * random.between(0.6, 1.1)),
+    );
   return rings;
 }
 
@@ -124,7 +174,16 @@ function ripples(random: Random, contour: land.Contour): Path {
   const rings: Path[number][] = [];
   for (const [x, y, t] of scattered(random, contour, 22)) {
     const half = (26 + 60 * t) * random.between(0.5, 1.2);
-    rings.push(taper([[x - half, y + 1], [x - half * 0.2, y - 1.5], [x + half, y + 1]], [0.3, 0.7 + 0.9 * t, 0.3]));
+    rings.push(
+      taper(
+        [
+          [x - half, y + 1],
+          [x - half * 0.2, y - 1.5],
+          [x + half, y + 1],
+        ],
+        [0.3, 0.7 + 0.9 * t, 0.3],
+      ),
+    );
   }
   return rings;
-} // prettier-ignore
+}

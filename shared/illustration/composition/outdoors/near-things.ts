@@ -27,20 +27,40 @@ export const nearestTo = (edge: EdgeForm, wanted: number): number =>
   Math.max(wanted, edgeSideX(edge) + (edge === 'arch' ? 36 : 8));
 
 /** The colour of grasses and weeds at the reader's feet: backlit, but tinted by the plants there. */
-const nearGreen = ({ palette, terrain }: Stage): string => mix(toneAt(palette, palette.isDark ? 0.02 : 0.06), terrain.ground === 'snow' ? '#6b5a44' : mix(palette.leaf ?? '#5d7444', '#5d7444', 0.5), palette.isDark ? 0.1 : 0.34); // prettier-ignore
+const nearGreen = ({ palette, terrain }: Stage): string =>
+  mix(
+    toneAt(palette, palette.isDark ? 0.02 : 0.06),
+    terrain.ground === 'snow' ? '#6b5a44' : mix(palette.leaf ?? '#5d7444', '#5d7444', 0.5),
+    palette.isDark ? 0.1 : 0.34,
+  );
 
 export function leaf(x: number, y: number, long: number, angle: number, random: Random): Path[number] {
   const wide = long * random.between(0.2, 0.3);
-  const point = (u: number, v: number): Point => [x + Math.cos(angle) * u - Math.sin(angle) * v, y + Math.sin(angle) * u + Math.cos(angle) * v]; // prettier-ignore
-  return polygon([point(0, 0), point(long * 0.3, wide), point(long * 0.65, wide * 0.8), point(long, 0), point(long * 0.65, -wide * 0.8), point(long * 0.3, -wide)]); // prettier-ignore
+  const point = (u: number, v: number): Point => [
+    x + Math.cos(angle) * u - Math.sin(angle) * v,
+    y + Math.sin(angle) * u + Math.cos(angle) * v,
+  ];
+  return polygon([
+    point(0, 0),
+    point(long * 0.3, wide),
+    point(long * 0.65, wide * 0.8),
+    point(long, 0),
+    point(long * 0.65, -wide * 0.8),
+    point(long * 0.3, -wide),
+  ]);
 }
 
 /** Meadow plants at the edge of the picture, taller towards it, with blades between them. */
 export function plants(stage: Stage, side: Side, size: number): Shape[] {
-  const { canvas: { random }, palette, view } = stage; // prettier-ignore
+  const {
+    canvas: { random },
+    palette,
+    view,
+  } = stage;
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   // Outside the vignette their feet follow its edge, and end unevenly on the paper.
-  const footOf = (x: number) => Math.min(standAt(stage, x, view.foot + 44), edgeBottomAt(stage.edge, x) + 30) + random.between(-12, 5); // prettier-ignore
+  const footOf = (x: number) =>
+    Math.min(standAt(stage, x, view.foot + 44), edgeBottomAt(stage.edge, x) + 30) + random.between(-12, 5);
   const looks = { ...coloursAt(palette, palette.isDark ? 0.03 : 0.1), ink: nearGreen(stage) };
   const shapes: Shape[] = [];
   const kind = random.pick(['umbel', 'umbel', 'plume', 'thistle', 'fern'] as const);
@@ -56,11 +76,26 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
     else {
       const motif = MOTIFS.get(kind)!;
       const share = kind === 'fern' ? 0.62 : kind === 'thistle' ? 0.8 : 1;
-      shapes.push(...shapesOf(motif.draw(random, {}), { x, y, scale: (tall * share) / motif.height, isFlipped: random.chance(0.5) }, { ...looks, leaf: looks.ink, accent: looks.ink, white: looks.ink, gold: looks.ink })); // prettier-ignore
+      shapes.push(
+        ...shapesOf(
+          motif.draw(random, {}),
+          { x, y, scale: (tall * share) / motif.height, isFlipped: random.chance(0.5) },
+          { ...looks, leaf: looks.ink, accent: looks.ink, white: looks.ink, gold: looks.ink },
+        ),
+      );
     }
   }
   const [first, last] = side === 'left' ? [from, from + 18 + wide] : [WIDTH - from - 18 - wide, WIDTH - from];
-  shapes.push(filled(looks.ink, ...land.blades(random, footOf, 56 * size, 58, first, last), ...Array.from({ length: 3 }, () => { const x = random.between(first, last); return plume(x, footOf(x), random.between(90, 150) * size, random); }).flat())); // prettier-ignore
+  shapes.push(
+    filled(
+      looks.ink,
+      ...land.blades(random, footOf, 56 * size, 58, first, last),
+      ...Array.from({ length: 3 }, () => {
+        const x = random.between(first, last);
+        return plume(x, footOf(x), random.between(90, 150) * size, random);
+      }).flat(),
+    ),
+  );
   return shapes;
 }
 
@@ -79,8 +114,20 @@ const VERGES = {
  * @param size 1 for the larger one of a picture
  */
 export function verge(stage: Stage, side: Side, size: number): Shape[] {
-  const { canvas: { random }, palette, view, terrain } = stage; // prettier-ignore
-  const on = terrain.ground === 'snow' ? 'snow' : terrain.ground === 'sand' ? 'sand' : terrain.water && terrain.water !== 'sea' ? 'water' : 'green'; // prettier-ignore
+  const {
+    canvas: { random },
+    palette,
+    view,
+    terrain,
+  } = stage;
+  const on =
+    terrain.ground === 'snow'
+      ? 'snow'
+      : terrain.ground === 'sand'
+        ? 'sand'
+        : terrain.water && terrain.water !== 'sea'
+          ? 'water'
+          : 'green';
   const kind = random.pick(VERGES[on]);
   const ink = nearGreen(stage);
   // Its stalks extend beyond the picture, the outermost ones onto the paper.
@@ -105,7 +152,15 @@ export function verge(stage: Stage, side: Side, size: number): Shape[] {
   if (kind === 'reeds') {
     for (let i = 0; i < 7; i++) {
       const u = from + wide * 0.7 * random.next();
-      rings.push(...land.stalks(random, footOf(at(u)), random.between(120, 190) * growth(u) * size, [[at(u), at(u) + 1]], 'reeds')); // prettier-ignore
+      rings.push(
+        ...land.stalks(
+          random,
+          footOf(at(u)),
+          random.between(120, 190) * growth(u) * size,
+          [[at(u), at(u) + 1]],
+          'reeds',
+        ),
+      );
     }
   } else if (kind !== 'plume') {
     const motif = MOTIFS.get(kind)!;
@@ -113,7 +168,13 @@ export function verge(stage: Stage, side: Side, size: number): Shape[] {
     for (let i = 0; i < 6; i++) {
       const u = from + 24 + wide * 0.8 * ((i + random.between(0.1, 0.9)) / 6);
       const tall = random.between(170, 260) * growth(u) * size;
-      shapes.push(...shapesOf(motif.draw(random, {}), { x: at(u), y: footOf(at(u)) + 4, scale: tall / motif.height, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
+      shapes.push(
+        ...shapesOf(
+          motif.draw(random, {}),
+          { x: at(u), y: footOf(at(u)) + 4, scale: tall / motif.height, isFlipped: random.chance(0.5) },
+          looks,
+        ),
+      );
     }
   }
   return [...shapes, filled(ink, ...rings)];
@@ -134,33 +195,68 @@ function plume(x: number, foot: number, tall: number, random: Random): Path {
     const side = k % 2 ? 1 : -1;
     rings.push(leaf(u, v, long, -Math.PI / 2 + side * 0.62 + (lean / tall) * 1.4, random));
   }
-  rings.push(taper([[x, foot - tall * 0.2], [x + lean * 0.2 + 14, foot - tall * 0.42], [x + lean * 0.3 + 38, foot - tall * 0.44]], [1.6, 1.3, 0.3])); // prettier-ignore
+  rings.push(
+    taper(
+      [
+        [x, foot - tall * 0.2],
+        [x + lean * 0.2 + 14, foot - tall * 0.42],
+        [x + lean * 0.3 + 38, foot - tall * 0.44],
+      ],
+      [1.6, 1.3, 0.3],
+    ),
+  );
   return rings;
 }
 
 /** A dark bank of earth from one side. */
 export function bank(stage: Stage, side: Side): { shapes: Shape[]; contour: land.Contour } {
-  const { canvas: { random }, view } = stage; // prettier-ignore
+  const {
+    canvas: { random },
+    view,
+  } = stage;
   const height = random.between(60, 110);
   const reach = random.between(420, 620);
   const own = land.rolling(random, 0, 14, 90);
   const contour: land.Contour = (x) => {
     const u = side === 'left' ? x : WIDTH - x;
     const down = Math.max(0, 1 - u / reach);
-    return view.foot + 34 + own(x) * down - height * down ** 0.8 * (2 - down) * 0.8 + 120 * Math.max(0, 1 - down * 2.6) ** 2.4;
+    return (
+      view.foot +
+      34 +
+      own(x) * down -
+      height * down ** 0.8 * (2 - down) * 0.8 +
+      120 * Math.max(0, 1 - down * 2.6) ** 2.4
+    );
   };
-  const colour = nearColour(stage, endingsFor(stage.scene, stage.terrain.ground, stage.palette.isDark).at(-1)!);
+  const colour = nearColour(
+    stage,
+    endingsFor(stage.scene, stage.terrain.ground, stage.palette.isDark).at(-1)!,
+  );
   const points: Point[] = [];
-  for (let u = -30; u <= reach; u += 9) points.push([side === 'left' ? u : WIDTH - u, contour(side === 'left' ? u : WIDTH - u)]); // prettier-ignore
-  points.push([side === 'left' ? reach : WIDTH - reach, HEIGHT + 20], [side === 'left' ? -30 : WIDTH + 30, HEIGHT + 20]); // prettier-ignore
+  for (let u = -30; u <= reach; u += 9)
+    points.push([side === 'left' ? u : WIDTH - u, contour(side === 'left' ? u : WIDTH - u)]);
+  points.push(
+    [side === 'left' ? reach : WIDTH - reach, HEIGHT + 20],
+    [side === 'left' ? -30 : WIDTH + 30, HEIGHT + 20],
+  );
   return { shapes: [{ ...filled(colour, polygon(points)), slant: 0 }], contour };
-} // prettier-ignore
+}
 
 export function bankPlants(stage: Stage, side: Side, contour: land.Contour): Shape[] {
-  const { canvas: { random } } = stage; // prettier-ignore
+  const {
+    canvas: { random },
+  } = stage;
   const ink = nearColour(stage, endingsFor(stage.scene, stage.terrain.ground, stage.palette.isDark).at(-1)!);
   const from = nearestTo(stage.edge, 90);
-  const rings: Path[number][] = [...land.blades(random, contour, 26, 70, ...(side === 'left' ? [from, 290] as const : [734, WIDTH - from] as const))]; // prettier-ignore
+  const rings: Path[number][] = [
+    ...land.blades(
+      random,
+      contour,
+      26,
+      70,
+      ...(side === 'left' ? ([from, 290] as const) : ([734, WIDTH - from] as const)),
+    ),
+  ];
   for (let i = 0; i < 7; i++) {
     const u = random.between(from + 10, 330);
     const x = side === 'left' ? u : WIDTH - u;
@@ -171,9 +267,14 @@ export function bankPlants(stage: Stage, side: Side, contour: land.Contour): Sha
 
 /** A fence that recedes into the picture from one side. */
 export function fence(stage: Stage, side: Side): Shape[] {
-  const { canvas: { random }, palette, view } = stage; // prettier-ignore
+  const {
+    canvas: { random },
+    palette,
+    view,
+  } = stage;
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
-  const line = (u: number) => standAt(stage, u, view.foot + 34) - 62 * Math.max(0, Math.min(1, (u - 36) / 560)) ** 1.1; // prettier-ignore
+  const line = (u: number) =>
+    standAt(stage, u, view.foot + 34) - 62 * Math.max(0, Math.min(1, (u - 36) / 560)) ** 1.1;
   const from = nearestTo(stage.edge, 130);
   const posts = Array.from({ length: 6 }, (_, i) => {
     const t = 1 - 0.82 ** i;
@@ -184,21 +285,51 @@ export function fence(stage: Stage, side: Side): Shape[] {
   posts.forEach(({ u, foot, tall }, i) => {
     const lean = random.between(-0.05, 0.05) * tall;
     const half = tall * 0.055 + 0.8;
-    rings.push(polygon([[at(u - half), foot + 8], [at(u - half * 0.9) + lean, foot - tall], [at(u) + lean, foot - tall - half], [at(u + half * 0.9) + lean, foot - tall], [at(u + half), foot + 8]])); // prettier-ignore
+    rings.push(
+      polygon([
+        [at(u - half), foot + 8],
+        [at(u - half * 0.9) + lean, foot - tall],
+        [at(u) + lean, foot - tall - half],
+        [at(u + half * 0.9) + lean, foot - tall],
+        [at(u + half), foot + 8],
+      ]),
+    );
     const next = posts[i + 1];
     if (!next) return;
     for (const share of [0.42, 0.8]) {
       const sag = random.between(-0.03, 0.05) * tall;
-      rings.push(taper([[at(u - 6), foot - tall * share], [at((u + next.u) / 2), (foot - tall * share + next.foot - next.tall * share) / 2 + sag], [at(next.u + 4), next.foot - next.tall * share]], [tall * 0.03 + 0.6, next.tall * 0.03 + 0.6])); // prettier-ignore
+      rings.push(
+        taper(
+          [
+            [at(u - 6), foot - tall * share],
+            [at((u + next.u) / 2), (foot - tall * share + next.foot - next.tall * share) / 2 + sag],
+            [at(next.u + 4), next.foot - next.tall * share],
+          ],
+          [tall * 0.03 + 0.6, next.tall * 0.03 + 0.6],
+        ),
+      );
     }
   });
-  rings.push(...land.blades(random, (x) => line(at(x)) + 4, 26, 50, ...(side === 'left' ? [from + 2, 360] as const : [664, WIDTH - from - 2] as const))); // prettier-ignore
+  rings.push(
+    ...land.blades(
+      random,
+      (x) => line(at(x)) + 4,
+      26,
+      50,
+      ...(side === 'left' ? ([from + 2, 360] as const) : ([664, WIDTH - from - 2] as const)),
+    ),
+  );
   return [filled(nearInk(palette), ...rings)];
 }
 
 /** Headstones and a cross among grass, near enough to touch. */
 export function gravestones(stage: Stage, side: Side): Shape[] {
-  const { scene, canvas: { random }, palette, view } = stage; // prettier-ignore
+  const {
+    scene,
+    canvas: { random },
+    palette,
+    view,
+  } = stage;
   const looks = coloursAt(palette, palette.isDark ? 0.04 : 0.12);
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   const shapes: Shape[] = [];
@@ -209,8 +340,31 @@ export function gravestones(stage: Stage, side: Side): Shape[] {
     [318, 84],
   ] as const) {
     const motif = MOTIFS.get(scene.region === 'east' || random.chance(0.3) ? 'grave cross' : 'gravestone')!;
-    shapes.push(...shapesOf(motif.draw(random, {}), { x: at(u), y: footOf(at(u)), scale: tall / motif.height, turn: random.between(-7, 7), isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
+    shapes.push(
+      ...shapesOf(
+        motif.draw(random, {}),
+        {
+          x: at(u),
+          y: footOf(at(u)),
+          scale: tall / motif.height,
+          turn: random.between(-7, 7),
+          isFlipped: random.chance(0.5),
+        },
+        looks,
+      ),
+    );
   }
-  shapes.push(filled(looks.ink, ...land.blades(random, footOf, 26, 60, ...(side === 'left' ? [90, 380] as const : [644, 934] as const)))); // prettier-ignore
+  shapes.push(
+    filled(
+      looks.ink,
+      ...land.blades(
+        random,
+        footOf,
+        26,
+        60,
+        ...(side === 'left' ? ([90, 380] as const) : ([644, 934] as const)),
+      ),
+    ),
+  );
   return shapes;
 }

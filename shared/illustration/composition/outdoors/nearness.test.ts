@@ -11,9 +11,16 @@ const RIM_OF_PEOPLE = 0.75;
 /** The people of a picture, as boxes in pixels, in four pictures of a passage. */
 const peopleIn = (text: string, type: 'location' | 'character') =>
   [0, 1, 2, 3].map((take) => {
-    const { layers, light } = compose(readScene(passage(text, { type })), { bookId: 'book', seed: 'passage', take }).picture; // prettier-ignore
-    return { light, boxes: layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes)) };
-  }); // prettier-ignore
+    const { layers, light } = compose(readScene(passage(text, { type })), {
+      bookId: 'book',
+      seed: 'passage',
+      take,
+    }).picture;
+    return {
+      light,
+      boxes: layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes)),
+    };
+  });
 const shareOf = ({ top, bottom }: { top: number; bottom: number }) => (bottom - top) / HEIGHT;
 
 describe('people who are the subject', () => {
@@ -40,8 +47,18 @@ describe('people who are the subject', () => {
 
 test('no foreground plants hide people who are the subject', () => {
   for (let take = 0; take < 8; take++) {
-    const { layers } = compose(readScene(passage('Two girls in long dresses stood at the garden gate among the tall grass.', { type: 'character' })), { bookId: 'book', seed: 'passage', take }).picture; // prettier-ignore
-    const people = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes)).filter((box) => shareOf(box) > 0.3); // prettier-ignore
+    const { layers } = compose(
+      readScene(
+        passage('Two girls in long dresses stood at the garden gate among the tall grass.', {
+          type: 'character',
+        }),
+      ),
+      { bookId: 'book', seed: 'passage', take },
+    ).picture;
+    const people = layers
+      .filter(({ rim }) => rim === RIM_OF_PEOPLE)
+      .map(({ shapes }) => boxOf(shapes))
+      .filter((box) => shareOf(box) > 0.3);
     const weeds = layers.filter(({ reach }) => reach === 'free').map(({ shapes }) => boxOf(shapes));
     for (const { left, right } of people) {
       const middle = (left + right) / 2;
@@ -55,7 +72,8 @@ describe('people in a place that is the subject', () => {
     'The wide heath lay under a grey sky, and a man walked along the road.',
     'За деревней тянулось поле, и по дороге шла старуха.',
   ])('are small: %s', (text) => {
-    for (const { boxes } of peopleIn(text, 'location')) for (const box of boxes) expect(shareOf(box)).toBeLessThan(0.3); // prettier-ignore
+    for (const { boxes } of peopleIn(text, 'location'))
+      for (const box of boxes) expect(shareOf(box)).toBeLessThan(0.3);
   });
 });
 
@@ -67,14 +85,18 @@ describe('the main thing of a picture', () => {
   test('fills it if it is alone', () => {
     for (let take = 0; take < 6; take++) {
       const { layers } = picture('A church with a tall spire stood in the field.', take);
-      const { top, bottom } = boxOf(layers.filter(({ rim, fade }) => rim === FAR_RIM && !fade).flatMap(({ shapes }) => shapes)); // prettier-ignore
+      const { top, bottom } = boxOf(
+        layers.filter(({ rim, fade }) => rim === FAR_RIM && !fade).flatMap(({ shapes }) => shapes),
+      );
       expect((bottom - top) / HEIGHT).toBeGreaterThan(0.33);
     }
   });
 
   test('leaves the land extending to the margins', () => {
     for (let take = 0; take < 6; take++) {
-      const land = picture('A cottage stood in the meadow by a stream.', take).layers.filter(({ texture }) => texture && 'horizon' in texture); // prettier-ignore
+      const land = picture('A cottage stood in the meadow by a stream.', take).layers.filter(
+        ({ texture }) => texture && 'horizon' in texture,
+      );
       const { left, right } = boxOf(land.flatMap(({ shapes }) => shapes));
       expect(left).toBeLessThanOrEqual(0);
       expect(right).toBeGreaterThanOrEqual(WIDTH);
@@ -87,25 +109,36 @@ describe('the main thing of a picture', () => {
         'A thrush sat in the bushes of the lawn and sang, and a man sat on a bench.',
         take,
       );
-      const birds = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
+      const birds = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes));
       const heights = birds.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
       expect(heights[0]).toBeLessThan(110);
     }
   });
 
   test('is not hidden by foreground trees or thistles', () => {
-    for (const text of ['A wagon with a horse stood in the meadow by the trees.', 'A man with a stick stood in the park under the old trees.', 'The cottage stood among trees by the road.'])
+    for (const text of [
+      'A wagon with a horse stood in the meadow by the trees.',
+      'A man with a stick stood in the park under the old trees.',
+      'The cottage stood among trees by the road.',
+    ])
       for (let take = 0; take < 8; take++) {
         const { layers } = picture(text, take);
-        const subjects = layers.filter(({ rim, reach }) => (rim === RIM_OF_PEOPLE && reach === 'beyond') || rim === FAR_RIM).map(({ shapes }) => boxOf(shapes));
-        const before = layers.filter(({ rim, fade, reach }) => rim === 0.5 && fade && reach !== 'inside').map(({ shapes }) => boxOf([shapes[0]!]));
+        const subjects = layers
+          .filter(({ rim, reach }) => (rim === RIM_OF_PEOPLE && reach === 'beyond') || rim === FAR_RIM)
+          .map(({ shapes }) => boxOf(shapes));
+        const before = layers
+          .filter(({ rim, fade, reach }) => rim === 0.5 && fade && reach !== 'inside')
+          .map(({ shapes }) => boxOf([shapes[0]!]));
         for (const { left, right } of before.filter((box) => box.bottom - box.top > 500))
           for (const subject of subjects) {
             const foot = left < WIDTH - right ? left + 200 : right - 200;
-            expect(left < WIDTH - right ? subject.left > foot - 130 : subject.right < foot + 130, `${text} ${take}`).toBe(true);
+            expect(
+              left < WIDTH - right ? subject.left > foot - 130 : subject.right < foot + 130,
+              `${text} ${take}`,
+            ).toBe(true);
           }
       }
-  }); // prettier-ignore
+  });
 });
 
 test('a broad low thing at the reader’s feet keeps its corners within the picture', () => {
@@ -119,7 +152,6 @@ test('a broad low thing at the reader’s feet keeps its corners within the pict
       .map(({ shapes }) => shapes)
       .filter((shapes) => shapes.length > 40)
       .map(boxOf)) {
-      // prettier-ignore
       if (bottom < HEIGHT * 0.8) continue;
       low++;
       expect(right - left).toBeLessThan(700);

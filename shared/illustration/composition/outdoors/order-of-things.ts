@@ -3,11 +3,21 @@ import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { HOUSES } from './main-thing.ts';
 
 /** Buildings that are seen among or above houses. */
-export const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'steeple', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
+export const LANDMARKS: ReadonlySet<string> = new Set([
+  'bell tower',
+  'church',
+  'steeple',
+  'village',
+  'mill',
+  'windmill',
+  'monastery',
+]);
 
 /** A church and the like among the many houses of a village, which must not hide it. */
 export const isAmongHouses = ({ what }: SceneThing, things: readonly SceneThing[]): boolean =>
-  what !== 'village' && LANDMARKS.has(what) && things.some((other) => HOUSES.has(other.what) && other.count === 'many'); // prettier-ignore
+  what !== 'village' &&
+  LANDMARKS.has(what) &&
+  things.some((other) => HOUSES.has(other.what) && other.count === 'many');
 
 /**
  * The things of a passage in the order in which they find a place in its picture: what is named first and stressed most
@@ -18,7 +28,9 @@ export const isAmongHouses = ({ what }: SceneThing, things: readonly SceneThing[
 export function inOrder(things: readonly SceneThing[], main: SceneThing | undefined): SceneThing[] {
   // A single carriage is nearer than many, and is placed first.
   const isFleet = ({ what, count }: SceneThing) => DRAWN_BY_HORSES.has(what) && count === 'many';
-  const hasFleet = things.some(isFleet) && things.some(({ what, count }) => DRAWN_BY_HORSES.has(what) && count === undefined); // prettier-ignore
+  const hasFleet =
+    things.some(isFleet) &&
+    things.some(({ what, count }) => DRAWN_BY_HORSES.has(what) && count === undefined);
   /** Ranks, the most important first; false comes before true. */
   const ranks: readonly ((thing: SceneThing) => boolean)[] = [
     // Carriages find room before the houses behind them.

@@ -38,7 +38,8 @@ describe('land that a passage names is drawn', () => {
 });
 
 describe('a garden that is the subject', () => {
-  const text = 'The trees of the overgrown garden behind the house had grown together. A broken birch tree, wound with ivy, rose white among them.'; // prettier-ignore
+  const text =
+    'The trees of the overgrown garden behind the house had grown together. A broken birch tree, wound with ivy, rose white among them.';
 
   test('shows its broken tree with climbers, not the house in front of it', () => {
     for (let take = 0; take < 4; take++) {
@@ -91,7 +92,9 @@ test('a carriage has a horse, named or not', () => {
 
   const { right } = boxOf(parts);
   const added = whole.filter((part) => !parts.includes(part)).map(({ path }) => boxOf([{ path }]));
-  const joins = added.filter((box) => box.left < right - 1 && box.right > right && box.bottom - box.top < 0.75); // prettier-ignore
+  const joins = added.filter(
+    (box) => box.left < right - 1 && box.right > right && box.bottom - box.top < 0.75,
+  );
   expect(joins, 'a shaft and the reins').toHaveLength(2);
 });
 
@@ -118,20 +121,33 @@ test('a herd is several animals, each smaller than a single one', () => {
     const spy = vi.spyOn(MOTIFS.get('cow')!, 'draw');
     try {
       const { layers } = compose(read(text), at).picture;
-      const tall = Math.max(...layers.filter(({ rim }) => rim === 0.45 || rim === 0.75).map(({ shapes }) => { const { top, bottom } = boxOf(shapes); return bottom - top; })); // prettier-ignore
+      const tall = Math.max(
+        ...layers
+          .filter(({ rim }) => rim === 0.45 || rim === 0.75)
+          .map(({ shapes }) => {
+            const { top, bottom } = boxOf(shapes);
+            return bottom - top;
+          }),
+      );
       return { count: spy.mock.calls.length, tall };
     } finally {
       spy.mockRestore();
     }
   };
-  const [herd, one] = [beasts('A herd of cows grazed on the wide plain.'), beasts('A cow grazed on the wide plain.')]; // prettier-ignore
+  const [herd, one] = [
+    beasts('A herd of cows grazed on the wide plain.'),
+    beasts('A cow grazed on the wide plain.'),
+  ];
   expect(herd.count).toBeGreaterThan(3);
   expect(herd.tall).toBeLessThan(one.tall);
 });
 
 test('people in a crowd are dressed differently', () => {
   const scene = read('Men crowded the square.');
-  const looks = Array.from({ length: 8 }, (_, i) => figureOf({ ...scene.people[0]!, sex: 'man' }, scene, i + 1, { isOutside: true }).looks); // prettier-ignore
+  const looks = Array.from(
+    { length: 8 },
+    (_, i) => figureOf({ ...scene.people[0]!, sex: 'man' }, scene, i + 1, { isOutside: true }).looks,
+  );
   expect(
     new Set(looks.map(({ hat, hair, beard, coat }) => [hat, hair, beard, coat].join())).size,
   ).toBeGreaterThan(3);
@@ -153,7 +169,10 @@ test('a kibitka in the snow is one covered sledge', () => {
 
 describe('things seen close up', () => {
   test('shoots in the earth fill the picture below a high horizon', () => {
-    const { picture, drawn: shown } = compose(read('Sharp little pale green points were sticking out of the black earth.'), at); // prettier-ignore
+    const { picture, drawn: shown } = compose(
+      read('Sharp little pale green points were sticking out of the black earth.'),
+      at,
+    );
     expect(shown.map(({ what }) => what)).toEqual(expect.arrayContaining(['shoots', 'soil']));
     const rows = picture.layers.filter(({ rim }) => rim === RIM_OF_SHOOTS).map(({ shapes }) => boxOf(shapes));
     expect(Math.min(...rows.map(({ top }) => top))).toBeLessThan(400);
@@ -174,7 +193,8 @@ describe('things seen close up', () => {
 });
 
 test('a low sun lights the tops of a wood, and a high one raises a haze at its floor', () => {
-  const upwards = (text: string) => compose(read(text), at).picture.layers.some(({ haze }) => haze && haze.from > haze.to + 200); // prettier-ignore
+  const upwards = (text: string) =>
+    compose(read(text), at).picture.layers.some(({ haze }) => haze && haze.from > haze.to + 200);
   expect(upwards('The fir trees of the forest stood still at sunset.')).toBe(true);
   expect(upwards('The fir trees of the forest stood still at noon.')).toBe(false);
 });
@@ -182,7 +202,10 @@ test('a low sun lights the tops of a wood, and a high one raises a haze at its f
 describe('nothing is in an impossible place', () => {
   test('trunks in a wood are not luggage', () => {
     const luggage = vi.spyOn(MOTIFS.get('trunk')!, 'draw');
-    const { picture, drawn: shown } = compose(read('The low sun shone between the trunks of the oak wood, where a stag stood.'), at); // prettier-ignore
+    const { picture, drawn: shown } = compose(
+      read('The low sun shone between the trunks of the oak wood, where a stag stood.'),
+      at,
+    );
     expect(shown.map(({ what }) => what)).toContain('wood');
     expect(picture.layers.length).toBeGreaterThan(3);
     expect(luggage).not.toHaveBeenCalled();
@@ -190,14 +213,19 @@ describe('nothing is in an impossible place', () => {
   });
 
   test('nobody stands on the water of a harbour', () => {
-    const { layers } = compose(read('The harbour was full of boats, and six men stood upon the stone pier.'), at).picture; // prettier-ignore
+    const { layers } = compose(
+      read('The harbour was full of boats, and six men stood upon the stone pier.'),
+      at,
+    ).picture;
     const people = layers.filter(({ rim }) => rim === 0.75);
     expect(people.length).toBeGreaterThan(2);
     for (const { shapes } of people) expect(boxOf(shapes).bottom).toBeGreaterThan(645);
   });
 
   test('a church has no smoke, and only its own tower', () => {
-    expect(drawn('A grey church with two towers stood in the village, and smoke rose from a chimney.')).not.toContain('smoke'); // prettier-ignore
+    expect(
+      drawn('A grey church with two towers stood in the village, and smoke rose from a chimney.'),
+    ).not.toContain('smoke');
     expect(drawn('Smoke rose from the chimney of the old house.')).toContain('smoke');
   });
 
@@ -209,10 +237,16 @@ describe('nothing is in an impossible place', () => {
   });
 
   test('fog drifts along the ground', () => {
-    const thin = (text: string) => compose(read(text), at).picture.layers.filter(({ shapes }) => shapes.every(({ opacity }) => opacity === 0.4)).length; // prettier-ignore
+    const thin = (text: string) =>
+      compose(read(text), at).picture.layers.filter(({ shapes }) =>
+        shapes.every(({ opacity }) => opacity === 0.4),
+      ).length;
     expect(thin('Thick fog lay upon the meadows by the river.')).toBe(5);
     expect(thin('The meadows lay by the river.')).toBe(0);
-    const { layers } = compose(read('Thick fog lay upon the road, and a carriage with its horse stood there.'), at).picture; // prettier-ignore
+    const { layers } = compose(
+      read('Thick fog lay upon the road, and a carriage with its horse stood there.'),
+      at,
+    ).picture;
     const last = layers.findLastIndex(({ shapes }) => shapes.every(({ opacity }) => opacity === 0.4));
     expect(layers.findLastIndex(({ rim }) => rim === 0.75)).toBeGreaterThan(last);
   });
@@ -226,14 +260,28 @@ test('outdoor things are not laid on a table', () => {
 test('a chair in a room is not drawn in the street', () => {
   const text =
     'He had risen from his chair and looked down into the street, where a woman in a wide hat stood.';
-  expect(compose(readScene(passage(text, { type: 'character' })), { bookId: 'book', seed: 'chair', take: 0 }).drawn.map(({ what }) => what)).not.toContain('chair'); // prettier-ignore
+  expect(
+    compose(readScene(passage(text, { type: 'character' })), {
+      bookId: 'book',
+      seed: 'chair',
+      take: 0,
+    }).drawn.map(({ what }) => what),
+  ).not.toContain('chair');
 });
 
 test('a huge old tree fills the picture, with no other tree in front of it', () => {
   for (let take = 0; take < 6; take++) {
-    const { template, picture } = compose(readScene(passage('A huge old elm rustled in the wind.', { type: 'atmosphere' })), { bookId: 'book', seed: 'elm', take }); // prettier-ignore
+    const { template, picture } = compose(
+      readScene(passage('A huge old elm rustled in the wind.', { type: 'atmosphere' })),
+      { bookId: 'book', seed: 'elm', take },
+    );
     expect(template).not.toMatch(/\btree$/u);
-    const tall = Math.max(...picture.layers.map(({ shapes }) => { const { top, bottom } = boxOf(shapes.slice(0, 1)); return top > 0 && bottom < 700 ? bottom - top : 0; })); // prettier-ignore
+    const tall = Math.max(
+      ...picture.layers.map(({ shapes }) => {
+        const { top, bottom } = boxOf(shapes.slice(0, 1));
+        return top > 0 && bottom < 700 ? bottom - top : 0;
+      }),
+    );
     expect(tall).toBeGreaterThan(360);
   }
 });

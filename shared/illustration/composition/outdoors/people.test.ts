@@ -6,16 +6,24 @@ import { compose } from '../compose.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const coloursOf = (text: string) =>
-  new Set(compose(readScene(passage(text)), at).picture.layers.flatMap(({ shapes }) => shapes.map(({ colour }) => colour))); // prettier-ignore
+  new Set(
+    compose(readScene(passage(text)), at).picture.layers.flatMap(({ shapes }) =>
+      shapes.map(({ colour }) => colour),
+    ),
+  );
 
 test('passers-by wear colours by day, and are silhouettes at night', () => {
-  const [day, night] = ['noon', 'midnight'].map((hour) => coloursOf(`It was ${hour}. Many men walked along the road over the plain.`).size); // prettier-ignore
+  const [day, night] = ['noon', 'midnight'].map(
+    (hour) => coloursOf(`It was ${hour}. Many men walked along the road over the plain.`).size,
+  );
   expect(day).toBeGreaterThan(night! + 3);
 });
 
 /** Boxes around the nearest people, in pixels. */
 const nearestBoxes = (text: string) =>
-  compose(readScene(passage(text, { type: 'character' })), at).picture.layers.filter(({ reach, rim }) => reach === 'beyond' && rim === 0.75).map(({ shapes }) => boundsOf(shapes.map(({ path }) => path))); // prettier-ignore
+  compose(readScene(passage(text, { type: 'character' })), at)
+    .picture.layers.filter(({ reach, rim }) => reach === 'beyond' && rim === 0.75)
+    .map(({ shapes }) => boundsOf(shapes.map(({ path }) => path)));
 
 test('a person sitting on the grass is lower than one on a bench', () => {
   const [grass] = nearestBoxes('The young man was sitting on the grass of the meadow.');
@@ -56,7 +64,12 @@ test('a named haystack stands behind people who leave no room beside them', () =
 });
 
 test('rowers under a bridge are out of doors', () => {
-  const scene = readScene(passage('A lantern swung from the bows of the boat; two men rowed in silence under the arches of the bridge.', { type: 'atmosphere' })); // prettier-ignore
+  const scene = readScene(
+    passage(
+      'A lantern swung from the bows of the boat; two men rowed in silence under the arches of the bridge.',
+      { type: 'atmosphere' },
+    ),
+  );
   const { drawn } = compose(scene, { bookId: 'book', seed: 'passage', take: 0 });
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['boat', 'bridge']));
 });

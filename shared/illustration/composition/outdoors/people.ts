@@ -31,15 +31,36 @@ export function placePeople(stage: Stage): void {
   /** The seat of the first of a pair: the other sits at the other end of the same bench. */
   const seated: { bench?: Bench } = {};
   for (const person of scene.people) {
-    const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? (scene.people.indexOf(person) > 0 ? 5 : terrain.rows === 'market' || scene.setting?.value === 'square' || scene.setting?.value === 'street' ? CROWD : 9) : Math.min(person.count, 11); // prettier-ignore
+    const wanted =
+      person.posture?.value === 'row' && terrain.water
+        ? 1
+        : person.count === 'many'
+          ? scene.people.indexOf(person) > 0
+            ? 5
+            : terrain.rows === 'market' ||
+                scene.setting?.value === 'square' ||
+                scene.setting?.value === 'street'
+              ? CROWD
+              : 9
+          : Math.min(person.count, 11);
     const isFar = person.isFar === true;
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
     // Who does not row is in the rower's boat.
-    if (isWater && person.posture?.value !== 'row' && scene.people.some(({ posture }) => posture?.value === 'row')) continue; // prettier-ignore
+    if (
+      isWater &&
+      person.posture?.value !== 'row' &&
+      scene.people.some(({ posture }) => posture?.value === 'row')
+    )
+      continue;
     if (isIndoors(scene, person)) continue;
     // A coachman is part of his carriage; the described man is seen beside it.
-    if (person.posture?.value === 'drive' && !isDressDescribed(person, scene) && scene.things.some(({ what }) => what === 'troika' || DRAWN_BY_HORSES.has(what))) continue; // prettier-ignore
+    if (
+      person.posture?.value === 'drive' &&
+      !isDressDescribed(person, scene) &&
+      scene.things.some(({ what }) => what === 'troika' || DRAWN_BY_HORSES.has(what))
+    )
+      continue;
     const isRowing = person.posture?.value === 'row' && terrain.water !== null;
     const base = isRowing
       ? view.scale * 0.5
@@ -47,8 +68,15 @@ export function placePeople(stage: Stage): void {
         ? view.scale * 0.4
         : view.scale * (isAloneLying(person, scene) ? 1.5 : 1);
     let shown = 0;
-    const isDriven = scene.things.some(({ what, certainty }) => certainty >= 0.5 && DRAWN_BY_HORSES.has(what)) && terrain.rows !== 'market'; // prettier-ignore
-    const knots = wanted > 4 ? crowdSpots(scene.people.indexOf(person), canvas.random).filter(({ size }) => !isDriven || size < 0.7) : null; // prettier-ignore
+    const isDriven =
+      scene.things.some(({ what, certainty }) => certainty >= 0.5 && DRAWN_BY_HORSES.has(what)) &&
+      terrain.rows !== 'market';
+    const knots =
+      wanted > 4
+        ? crowdSpots(scene.people.indexOf(person), canvas.random).filter(
+            ({ size }) => !isDriven || size < 0.7,
+          )
+        : null;
     for (let i = 0; i < wanted; i++) {
       // Two people named separately are also a pair.
       const order = isPair ? scene.people.indexOf(person) : i;
@@ -62,13 +90,29 @@ export function placePeople(stage: Stage): void {
       // A lying figure would be lost in the dark foreground.
       const foot =
         // Distant people are on the far bank, the others on the near one.
-        (isByWater ? (scale > base * 0.5 ? view.foot + (scale > base * 0.9 ? 4 : -2) : waterEdge(view) - 6) : footAt(view, scale)) - (isLying ? 26 : 0); // prettier-ignore
+        (isByWater
+          ? scale > base * 0.5
+            ? view.foot + (scale > base * 0.9 ? 4 : -2)
+            : waterEdge(view) - 6
+          : footAt(view, scale)) - (isLying ? 26 : 0);
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
-      const alone = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, seated: sits && (fire !== undefined || isOnGround(scene, person)) ? (person.sex === 'woman' ? 'settle' : 'sitOnGround') : undefined, isFromBehind: stand ? stand.isFromBehind && !isGoing(person) : isLookingIn(scene, i, canvas) }); // prettier-ignore
+      const alone = figureOf(person, scene, i, {
+        isOutside: !isLying,
+        canSit: sits,
+        seated:
+          sits && (fire !== undefined || isOnGround(scene, person))
+            ? person.sex === 'woman'
+              ? 'settle'
+              : 'sitOnGround'
+            : undefined,
+        isFromBehind: stand ? stand.isFromBehind && !isGoing(person) : isLookingIn(scene, i, canvas),
+      });
       const partner = partnerOf(scene, person, i);
       if (partner === 'drawn') continue;
-      const figure = partner ? coupleOf(alone, figureOf(partner.person, scene, partner.index, { isOutside: false }), partner.how) : alone; // prettier-ignore
+      const figure = partner
+        ? coupleOf(alone, figureOf(partner.person, scene, partner.index, { isOutside: false }), partner.how)
+        : alone;
       const sharesBench = isPair && figure.isSeated && order > 0 ? seated.bench : undefined;
       const seat = isRowing
         ? boatOf(stage, figure)
@@ -77,9 +121,29 @@ export function placePeople(stage: Stage): void {
           : figure.isSeated
             ? seatOf(terrain, figure)
             : null;
-      if (seat && figure.isSeated) for (const thing of scene.things) if (SEATS.has(thing.what) && !stage.shown.has(thing)) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
+      if (seat && figure.isSeated)
+        for (const thing of scene.things)
+          if (SEATS.has(thing.what) && !stage.shown.has(thing)) {
+            stage.shown.add(thing);
+            canvas.recordDrawn(thing.what, thing.words);
+          }
       const unit = headPixels(scale * ADULT_HEIGHT_M) * figure.size;
-      const x: number | null = sharesBench ? sharesBench.x : stand ? Math.max(120, Math.min(WIDTH - 120, stand.x)) : (isFar ? stage.middle : near).take(isPair && figure.isSeated ? BENCH_X : wantedX(scene, order, sky.x, terrain.special === 'street'), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
+      const x: number | null = sharesBench
+        ? sharesBench.x
+        : stand
+          ? Math.max(120, Math.min(WIDTH - 120, stand.x))
+          : (isFar ? stage.middle : near).take(
+              isPair && figure.isSeated
+                ? BENCH_X
+                : wantedX(scene, order, sky.x, terrain.special === 'street'),
+              Math.max(
+                isLying ? -figure.box.top : widthOf(figure),
+                seat ? widthOf({ box: boxOf(seat.parts) }) : 0,
+              ) *
+                unit +
+                10,
+              { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 },
+            );
       if (x === null) break;
       // People in a group face each other; a single person faces the light.
       const isFlipped: boolean = stand
@@ -90,14 +154,35 @@ export function placePeople(stage: Stage): void {
           ? order % 2 === 1
           : x > sky.x;
       const parts = seat ? raised(figure, seat.lift) : isLying ? lyingParts(figure) : figure.parts;
-      const standing: Placement = sharesBench ? { x: sharesBench.x + KNEE_TO_KNEE * sharesBench.unit * (sharesBench.isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped: !sharesBench.isFlipped } : { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
+      const standing: Placement = sharesBench
+        ? {
+            x: sharesBench.x + KNEE_TO_KNEE * sharesBench.unit * (sharesBench.isFlipped ? -1 : 1),
+            y: foot,
+            scale: unit,
+            isFlipped: !sharesBench.isFlipped,
+          }
+        : { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped };
       if (seat && isPair && figure.isSeated) seated.bench = { x: standing.x, unit, isFlipped };
       const depth = depthAt(scale * (130 / view.scale));
-      const shapes = figureShapes(figure, standing, (each) => coloursAt(palette, depth, seenColours(each, order, !palette.isDark, (scene.type === 'character' && wanted <= 3) || isLying)), parts); // prettier-ignore
+      const shapes = figureShapes(
+        figure,
+        standing,
+        (each) =>
+          coloursAt(
+            palette,
+            depth,
+            seenColours(each, order, !palette.isDark, (scene.type === 'character' && wanted <= 3) || isLying),
+          ),
+        parts,
+      );
       const seats = seat
         ? shapesOf(seat.parts, standing, coloursAt(palette, depth, { body: seat.colour, usual: seat.usual }))
         : [];
-      stage.standing.push({ scale, isAfloat: isRowing, shapes: isRowing ? [...shapes, ...seats] : [...seats, ...shapes] }); // prettier-ignore
+      stage.standing.push({
+        scale,
+        isAfloat: isRowing,
+        shapes: isRowing ? [...shapes, ...seats] : [...seats, ...shapes],
+      });
       shown++;
     }
     if (shown > 0) canvas.recordDrawn(person.sex === 'woman' ? 'woman' : 'person', figureWords(person));
@@ -122,12 +207,20 @@ function seenColours({ person, sex }: Figure, order: number, isDay: boolean, isD
       ...(sex === 'woman' ? { dress: stated.dress ?? gown } : { usual: homespun(id) }),
       isFaceLit: isDay,
     };
-  return { ...stated, hair: stated.hair ?? hair, ...(sex === 'woman' ? { dress: inShade(stated.dress ?? gown) } : { body: inShade(stated.body ?? coat) }), isFaceLit: true }; // prettier-ignore
+  return {
+    ...stated,
+    hair: stated.hair ?? hair,
+    ...(sex === 'woman' ? { dress: inShade(stated.dress ?? gown) } : { body: inShade(stated.body ?? coat) }),
+    isFaceLit: true,
+  };
 }
 
 /** "Asleep in the shop": a person inside a building is not visible from outside. */
 const isIndoors = ({ things }: Scene, { relation, posture }: ScenePerson): boolean =>
-  relation?.kind === 'in' && relation.to.kind === 'thing' && BUILDINGS.has(things[relation.to.index]?.what ?? '') && posture?.value !== 'look out'; // prettier-ignore
+  relation?.kind === 'in' &&
+  relation.to.kind === 'thing' &&
+  BUILDINGS.has(things[relation.to.index]?.what ?? '') &&
+  posture?.value !== 'look out';
 
 /** People on the move face the same way, not each other. */
 const isGoing = ({ posture }: ScenePerson) => ['walk', 'run', 'carry', 'ride'].includes(posture?.value ?? '');
@@ -172,7 +265,12 @@ const GROUND: ReadonlySet<string> = new Set([
 const SEATS: ReadonlySet<string> = new Set(['bench', 'garden bench', 'stump', 'rock', 'log']);
 
 /** A single person in front of a wide view sometimes has their back to us. */
-const isLookingIn = (scene: Scene, i: number, { random }: Canvas) => i === 0 && scene.people.length === 1 && scene.type === 'location' && [undefined, 'stand', 'look out'].includes(scene.people[0]!.posture?.value) && random.chance(0.4); // prettier-ignore
+const isLookingIn = (scene: Scene, i: number, { random }: Canvas) =>
+  i === 0 &&
+  scene.people.length === 1 &&
+  scene.type === 'location' &&
+  [undefined, 'stand', 'look out'].includes(scene.people[0]!.posture?.value) &&
+  random.chance(0.4);
 
 const widthOf = ({ box }: Pick<Figure, 'box'>) => box.right - box.left;
 const middleOf = ({ box }: Pick<Figure, 'box'>) => (box.left + box.right) / 2;

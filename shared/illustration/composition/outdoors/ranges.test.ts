@@ -4,7 +4,8 @@ import { boxOf, WIDTH } from '../canvas.ts';
 import * as ranges from './ranges.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => i);
-const heightsOf = (contour: (x: number) => number) => Array.from({ length: 128 }, (_, i) => 500 - contour(i * 8)); // prettier-ignore
+const heightsOf = (contour: (x: number) => number) =>
+  Array.from({ length: 128 }, (_, i) => 500 - contour(i * 8));
 
 test('a range has its highest top at the requested place, and several others', () => {
   for (const seed of SEEDS) {
@@ -28,7 +29,10 @@ test('old hills are round: nowhere steeper than a man would climb', () => {
 
 test('only a broken moor has rocks', () => {
   for (const seed of SEEDS) {
-    const steepest = (isBroken: boolean) => { const heights = heightsOf(ranges.moor(seeded(seed), 500, isBroken)); return Math.max(...heights.slice(1).map((height, i) => Math.abs(height - heights[i]!))); }; // prettier-ignore
+    const steepest = (isBroken: boolean) => {
+      const heights = heightsOf(ranges.moor(seeded(seed), 500, isBroken));
+      return Math.max(...heights.slice(1).map((height, i) => Math.abs(height - heights[i]!)));
+    };
     expect(steepest(true)).toBeGreaterThan(steepest(false) + 5);
   }
 });
@@ -38,10 +42,16 @@ test('the dark side of a mountain is on the mountain, away from the light', () =
     const contour = ranges.massif(seeded(seed), 500, 240, 3, 400);
     const [top] = ranges.topsOf(contour, 300, 500, 30);
     if (top === undefined) continue;
-    const ringAt = (lightX: number) => ranges.darkSides(seeded(seed), contour, 500, lightX, { from: 0, to: WIDTH }); // prettier-ignore
-    const middles = (lightX: number) => ringAt(lightX).map((ring) => { const { left, right } = boxOf([{ path: [ring] }]); return (left + right) / 2; }); // prettier-ignore
+    const ringAt = (lightX: number) =>
+      ranges.darkSides(seeded(seed), contour, 500, lightX, { from: 0, to: WIDTH });
+    const middles = (lightX: number) =>
+      ringAt(lightX).map((ring) => {
+        const { left, right } = boxOf([{ path: [ring] }]);
+        return (left + right) / 2;
+      });
     const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
     expect(sum(middles(2000))).toBeLessThan(sum(middles(-2000)));
-    for (const ring of ringAt(2000)) for (let i = 0; i < ring.length; i += 2) expect(ring[i + 1]!).toBeGreaterThan(contour(ring[i]!) - 30); // prettier-ignore
+    for (const ring of ringAt(2000))
+      for (let i = 0; i < ring.length; i += 2) expect(ring[i + 1]!).toBeGreaterThan(contour(ring[i]!) - 30);
   }
 });

@@ -21,7 +21,11 @@ function broken(random: Random, knots: readonly Point[], rough: number, hollow: 
       const long = u - x;
       // Slopes are concave: steep at the top, gentle at the bottom.
       const sag = Math.abs(v - y) * hollow * 0.5 ** round;
-      if (long > STEP * 1.6) next.push([x + long * random.between(0.42, 0.58), (y + v) / 2 + sag + Math.hypot(long, v - y) * rough * random.between(-1, 1)]); // prettier-ignore
+      if (long > STEP * 1.6)
+        next.push([
+          x + long * random.between(0.42, 0.58),
+          (y + v) / 2 + sag + Math.hypot(long, v - y) * rough * random.between(-1, 1),
+        ]);
       next.push([u, v]);
     }
     line = next;
@@ -51,7 +55,13 @@ function between(line: readonly Point[]): Contour {
  * @param height the height of the highest, in pixels
  * @param highest its position, in pixels from the left
  */
-export function massif(random: Random, base: number, height: number, count: number, highest: number): Contour {
+export function massif(
+  random: Random,
+  base: number,
+  height: number,
+  count: number,
+  highest: number,
+): Contour {
   const knots: Point[] = [[-OUT, base - height * random.between(0.1, 0.4)]];
   const spacing = (WIDTH + 2 * OUT) / count;
   const own = Math.max(0, Math.min(count - 1, Math.floor((highest + OUT) / spacing)));
@@ -59,15 +69,22 @@ export function massif(random: Random, base: number, height: number, count: numb
     const x = i === own ? highest : -OUT + spacing * (i + random.between(0.25, 0.75));
     const tall = i === own ? height : height * random.between(0.5, 0.84) * (1 - 0.06 * Math.abs(i - own));
     const last = knots.at(-1)!;
-    if (i > 0) knots.push([(last[0] + x) / 2 + random.between(-0.12, 0.12) * spacing, base - Math.min(base - last[1], tall) * random.between(0.5, 0.76)]); // prettier-ignore
+    if (i > 0)
+      knots.push([
+        (last[0] + x) / 2 + random.between(-0.12, 0.12) * spacing,
+        base - Math.min(base - last[1], tall) * random.between(0.5, 0.76),
+      ]);
     // A shoulder on one side of the top.
     const side = random.chance(0.5) ? 1 : -1;
-    const shoulder: Point = [x + side * spacing * random.between(0.14, 0.26), base - tall * random.between(0.7, 0.86)];
+    const shoulder: Point = [
+      x + side * spacing * random.between(0.14, 0.26),
+      base - tall * random.between(0.7, 0.86),
+    ];
     knots.push(...(side < 0 ? [shoulder, [x, base - tall] as Point] : [[x, base - tall] as Point, shoulder]));
   }
   knots.push([WIDTH + OUT, base - height * random.between(0.1, 0.4)]);
   return broken(random, knots, 0.12, 0.05);
-} // prettier-ignore
+}
 
 /** Old round hills, overlapping. @param swell the height of the highest, in pixels */
 export function hillLine(random: Random, base: number, swell: number): Contour {
@@ -95,7 +112,14 @@ export function hillLine(random: Random, base: number, swell: number): Contour {
 export function moor(random: Random, horizon: number, isBroken: boolean): Contour {
   const noise = octaveNoise(createNoise(`moor ${random.next()}`), 3);
   const top = random.between(300, 720);
-  const tors = Array.from({ length: isBroken ? 3 : 0 }, (_, i) => ({ x: 170 + i * 300 + random.between(-70, 90), stones: Array.from({ length: 6 }, () => ({ from: random.between(-44, 30), wide: random.between(14, 40), tall: random.between(8, 40) })) })); // prettier-ignore
+  const tors = Array.from({ length: isBroken ? 3 : 0 }, (_, i) => ({
+    x: 170 + i * 300 + random.between(-70, 90),
+    stones: Array.from({ length: 6 }, () => ({
+      from: random.between(-44, 30),
+      wide: random.between(14, 40),
+      tall: random.between(8, 40),
+    })),
+  }));
   return (x) => {
     const swell = horizon - 84 - 74 * Math.exp(-(((x - top) / 430) ** 2)) - 5 * noise(x / 110, 1);
     let rise = 0;
@@ -113,19 +137,27 @@ export function moor(random: Random, horizon: number, isBroken: boolean): Contou
 export function spires(random: Random, base: number, height: number, left: number, right: number): Contour {
   const count = 7;
   const highest = random.int(1, count - 2);
-  const knots: Point[] = [[-OUT, base], [left - 60, base]];
+  const knots: Point[] = [
+    [-OUT, base],
+    [left - 60, base],
+  ];
   for (let i = 0; i < count; i++) {
     const x = left + ((i + random.between(0.3, 0.7)) / count) * (right - left);
     const out = 1 - Math.abs((i + 0.5) / count - 0.5) * 0.9;
     const tall = i === highest ? height : height * random.between(0.4, 0.76) * out;
     const half = random.between(5, 13);
     const foot = (right - left) / count / 2;
-    knots.push([x - foot * random.between(0.5, 0.8), base - tall * random.between(0.3, 0.46)], [x - half, base - tall * random.between(0.92, 0.98)], [x + half, base - tall], [x + foot * random.between(0.3, 0.5), base - tall * random.between(0.5, 0.66)]); // prettier-ignore
+    knots.push(
+      [x - foot * random.between(0.5, 0.8), base - tall * random.between(0.3, 0.46)],
+      [x - half, base - tall * random.between(0.92, 0.98)],
+      [x + half, base - tall],
+      [x + foot * random.between(0.3, 0.5), base - tall * random.between(0.5, 0.66)],
+    );
   }
   knots.push([right + 60, base], [WIDTH + OUT, base]);
   knots.sort((a, b) => a[0] - b[0]);
   return broken(random, knots, 0.1, 0.1);
-} // prettier-ignore
+}
 
 /** The tops of a range that rise above their neighbours, in pixels from the left. @param least the minimum rise */
 export function topsOf(contour: Contour, from: number, to: number, least: number): number[] {
@@ -150,7 +182,13 @@ export function topsOf(contour: Contour, from: number, to: number, least: number
 }
 
 /** The shaded sides: from each top down to the next valley, with gullies into the lit side. @param foot the base of the range */
-export function darkSides(random: Random, contour: Contour, foot: number, lightX: number, { from = -OUT, to = WIDTH + OUT, least = 12 } = {}): Path {
+export function darkSides(
+  random: Random,
+  contour: Contour,
+  foot: number,
+  lightX: number,
+  { from = -OUT, to = WIDTH + OUT, least = 12 } = {},
+): Path {
   return topsOf(contour, from, to, least).map((top) => {
     const away = top > lightX ? 1 : -1;
     const outer: Point[] = [];
@@ -170,13 +208,14 @@ export function darkSides(random: Random, contour: Contour, foot: number, lightX
     for (let k = 9; k > 0; k--) {
       const t = k / 10;
       // The edge of the shadow follows the gullies.
-      const x = top + away * wide * (0.46 * t ** 1.4 + (k % 2 ? 0.15 : -0.12) * random.between(0.3, 1) * t ** 0.7);
+      const x =
+        top + away * wide * (0.46 * t ** 1.4 + (k % 2 ? 0.15 : -0.12) * random.between(0.3, 1) * t ** 0.7);
       // Never beyond the outline of the rock.
       inner.push([x, Math.max(contour(x), head + deep * 0.84 * t + random.between(-4, 4))]);
     }
     return polygon([...outer, ...inner]);
   });
-} // prettier-ignore
+}
 
 /** Snow on the heights, its lower edge extending into the gullies. @param line the snow line, in pixels from the top */
 export function snowOn(random: Random, contour: Contour, line: number): Path {
@@ -202,4 +241,4 @@ export function snowOn(random: Random, contour: Contour, line: number): Path {
   }
   close();
   return rings;
-} // prettier-ignore
+}

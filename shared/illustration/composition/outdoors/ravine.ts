@@ -27,12 +27,26 @@ export function drawRavine(stage: Stage): void {
   const { random } = canvas;
   const far = land.rolling(random, view.horizon + 10, 8, 420);
   const colour = plainColour(stage, 0.62);
-  canvas.add([filled(colour, ...land.landBelow(far, 10, HEIGHT))], { haze: { from: view.horizon, to: view.horizon + 60, colour: palette.haze, strength: 0.4 }, glow: 0.3 }); // prettier-ignore
+  canvas.add([filled(colour, ...land.landBelow(far, 10, HEIGHT))], {
+    haze: { from: view.horizon, to: view.horizon + 60, colour: palette.haze, strength: 0.4 },
+    glow: 0.3,
+  });
   // Its far side is steep and in the shade, and scored by the rain.
   const lip = edgeOf(stage, 0.1);
   const wall = mix(plainColour(stage, 0.46), palette.ink, 0.2);
-  const scores = Array.from({ length: 40 }, () => { const x = random.between(0, WIDTH); const y = lip(x) + random.between(2, 10); return polygon([[x, y], [x + 7, y], [x + random.between(-16, 22), y + random.between(30, 70)]]); }); // prettier-ignore
-  canvas.add([filled(wall, ...land.landBelow(lip, 8, HEIGHT)), translucent(palette.ink, 0.08, ...scores)], { haze: { from: view.horizon + 40, to: view.horizon + 130, colour: palette.haze, strength: 0.8 }, glow: 0.08 }); // prettier-ignore
+  const scores = Array.from({ length: 40 }, () => {
+    const x = random.between(0, WIDTH);
+    const y = lip(x) + random.between(2, 10);
+    return polygon([
+      [x, y],
+      [x + 7, y],
+      [x + random.between(-16, 22), y + random.between(30, 70)],
+    ]);
+  });
+  canvas.add([filled(wall, ...land.landBelow(lip, 8, HEIGHT)), translucent(palette.ink, 0.08, ...scores)], {
+    haze: { from: view.horizon + 40, to: view.horizon + 130, colour: palette.haze, strength: 0.8 },
+    glow: 0.08,
+  });
 }
 
 /** The near plain up to the edge, in front of everything in the ravine. */
@@ -42,14 +56,48 @@ export function drawRim(stage: Stage): void {
   const edge = edgeOf(stage, EDGE);
   const colour = plainColour(stage, 0.36);
   const grass = terrain.ground === 'snow' ? [] : land.blades(random, edge, 11, 170);
-  canvas.add([filled(colour, ...land.landBelow(edge, 8), ...grass)], { haze: { from: stage.view.foot, to: stage.view.horizon + 60, colour: palette.haze, strength: 0.34 }, glow: 0.24, rim: 0.4, relief: 0, texture: { horizon: stage.view.horizon, strength: 0.26 }, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.22 } }); // prettier-ignore
+  canvas.add([filled(colour, ...land.landBelow(edge, 8), ...grass)], {
+    haze: { from: stage.view.foot, to: stage.view.horizon + 60, colour: palette.haze, strength: 0.34 },
+    glow: 0.24,
+    rim: 0.4,
+    relief: 0,
+    texture: { horizon: stage.view.horizon, strength: 0.26 },
+    shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.22 },
+  });
   // Cart tracks over the plain to its edge.
   if (!terrain.hasRoad) return;
   const middle = WIDTH * 0.62;
-  const way = land.windingWay(random, { x: 440, y: HEIGHT + 20, half: 92 }, { x: middle, y: edge(middle) + 2, half: 9 }); // prettier-ignore
+  const way = land.windingWay(
+    random,
+    { x: 440, y: HEIGHT + 20, half: 92 },
+    { x: middle, y: edge(middle) + 2, half: 9 },
+  );
   const dust = mix(mix(colour, '#cdb48a', palette.isDark ? 0.2 : 0.5), palette.light, 0.12);
   canvas.add([filled(dust, ...land.waySection(way, edge(middle) + 2, HEIGHT))], { glow: 0.3 });
-  canvas.add([translucent(palette.ink, 0.12, ...land.waySection({ ...way, middleAt: (y) => way.middleAt(y) + way.halfAt(y) * 0.4, halfAt: (y) => way.halfAt(y) * 0.09 }, edge(middle) + 2, HEIGHT), ...land.waySection({ ...way, middleAt: (y) => way.middleAt(y) - way.halfAt(y) * 0.4, halfAt: (y) => way.halfAt(y) * 0.09 }, edge(middle) + 2, HEIGHT))]); // prettier-ignore
+  canvas.add([
+    translucent(
+      palette.ink,
+      0.12,
+      ...land.waySection(
+        {
+          ...way,
+          middleAt: (y) => way.middleAt(y) + way.halfAt(y) * 0.4,
+          halfAt: (y) => way.halfAt(y) * 0.09,
+        },
+        edge(middle) + 2,
+        HEIGHT,
+      ),
+      ...land.waySection(
+        {
+          ...way,
+          middleAt: (y) => way.middleAt(y) - way.halfAt(y) * 0.4,
+          halfAt: (y) => way.halfAt(y) * 0.09,
+        },
+        edge(middle) + 2,
+        HEIGHT,
+      ),
+    ),
+  ]);
 }
 
 function plainColour({ scene, palette, terrain }: Stage, depth: number): string {
@@ -93,6 +141,20 @@ export function drawGullies(stage: Stage): void {
       lower.unshift([middle + half * 0.9, y + 2 + 7 * t]);
     }
     const floor = lower.map(([u, v], i): Point => [u - (upper.at(-1 - i)![0] - u) * -0.38, v]);
-    canvas.add([filled(shade, polygon([...upper, ...lower])), filled(mix(ground, palette.light, 0.16), polygon([...lower, ...[...floor].reverse()]))], { glow: 0.16, haze: { from: view.horizon + deep * from, to: view.horizon - 10, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+    canvas.add(
+      [
+        filled(shade, polygon([...upper, ...lower])),
+        filled(mix(ground, palette.light, 0.16), polygon([...lower, ...[...floor].reverse()])),
+      ],
+      {
+        glow: 0.16,
+        haze: {
+          from: view.horizon + deep * from,
+          to: view.horizon - 10,
+          colour: palette.haze,
+          strength: 0.6,
+        },
+      },
+    );
   }
 }

@@ -6,12 +6,44 @@ import { BEASTS, FENCES, SAME_BUILDING } from './scale-of.ts';
 import { isTreeMotif } from './main-thing.ts';
 import type { Stage } from './stage.ts';
 
-const RAILED: ReadonlySet<string> = new Set(['raft', 'bridge', 'deck', 'balcony', 'staircase', 'pier', 'terrace']); // prettier-ignore
-const WARES: ReadonlySet<string> = new Set(['saddle', 'rope', 'loaf', 'barrel', 'sack', 'whip', 'hat', 'boots']); // prettier-ignore
+const RAILED: ReadonlySet<string> = new Set([
+  'raft',
+  'bridge',
+  'deck',
+  'balcony',
+  'staircase',
+  'pier',
+  'terrace',
+]);
+const WARES: ReadonlySet<string> = new Set([
+  'saddle',
+  'rope',
+  'loaf',
+  'barrel',
+  'sack',
+  'whip',
+  'hat',
+  'boots',
+]);
 
 /** Room furniture that may also stand in gardens and yards, but nowhere else outdoors. */
-const SEATS_OF_ROOMS: ReadonlySet<string> = new Set(['chair', 'stool', 'table', 'laid table', 'broken chair']); // prettier-ignore
-const SAT_OUTSIDE: ReadonlySet<string> = new Set(['garden', 'park', 'orchard', 'yard', 'house', 'village', 'camp', 'deck']); // prettier-ignore
+const SEATS_OF_ROOMS: ReadonlySet<string> = new Set([
+  'chair',
+  'stool',
+  'table',
+  'laid table',
+  'broken chair',
+]);
+const SAT_OUTSIDE: ReadonlySet<string> = new Set([
+  'garden',
+  'park',
+  'orchard',
+  'yard',
+  'house',
+  'village',
+  'camp',
+  'deck',
+]);
 
 /**
  * Why a thing outdoors needs no drawing of its own.
@@ -30,22 +62,45 @@ export function reasonNotDrawn(
   if (motif.support === 'table' || motif.support === 'wall' || ONLY_INSIDE.has(name)) return 'absent';
   if (SEATS_OF_ROOMS.has(name) && !SAT_OUTSIDE.has(scene.setting?.value ?? '')) return 'absent';
   // The wheel of a mill or a train is part of its drawing.
-  if (thing.what === 'wheel' && has(({ what }) => what.includes('mill') || what === 'train' || DRAWN_BY_HORSES.has(what))) return 'seen'; // prettier-ignore
+  if (
+    thing.what === 'wheel' &&
+    has(({ what }) => what.includes('mill') || what === 'train' || DRAWN_BY_HORSES.has(what))
+  )
+    return 'seen';
   // A mentioned trunk belongs to a tree, and many trunks are the wood.
-  if (thing.what === 'log' && ((terrain.special === 'forest' && thing.count === 'many') || has(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')))) return 'seen'; // prettier-ignore
+  if (
+    thing.what === 'log' &&
+    ((terrain.special === 'forest' && thing.count === 'many') ||
+      has(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')))
+  )
+    return 'seen';
   if (thing.what === 'tower' && has(({ what }) => what === 'church')) return 'seen';
   // The roofs of a town are those of its skyline.
   if (thing.what === 'roof' && has(({ what }) => what === 'town' || what === 'village' || what === 'street'))
     return 'seen';
-  if (thing.what === 'portico' && has(({ what }) => what === 'house' || what === 'manor' || what === 'palace')) return 'seen'; // prettier-ignore
+  if (
+    thing.what === 'portico' &&
+    has(({ what }) => what === 'house' || what === 'manor' || what === 'palace')
+  )
+    return 'seen';
   if (isSameBuilding(stage, thing)) return 'seen';
   // The trees of a bay are those of its shores.
   if (terrain.water === 'bay' && isTreeMotif(name)) return 'seen';
   if (terrain.isIsland && isTreeMotif(name)) return 'absent';
   if (terrain.special === 'forest' && isTreeMotif(name) && !(isSubject && thing.count === 1)) return 'seen';
-  if (name === 'trunk' && (terrain.special === 'forest' || has(({ what }) => what === 'wood' || isTreeMotif(what)))) return 'seen'; // prettier-ignore
+  if (
+    name === 'trunk' &&
+    (terrain.special === 'forest' || has(({ what }) => what === 'wood' || isTreeMotif(what)))
+  )
+    return 'seen';
   // The houses and the many shops of a street are its fronts.
-  if (terrain.special === 'street' && (name === 'terraced houses' || (terrain.hasCanal && thing.what === 'house') || (BUILDINGS.has(name) && thing.count === 'many'))) return 'seen'; // prettier-ignore
+  if (
+    terrain.special === 'street' &&
+    (name === 'terraced houses' ||
+      (terrain.hasCanal && thing.what === 'house') ||
+      (BUILDINGS.has(name) && thing.count === 'many'))
+  )
+    return 'seen';
   // A fence does not stand across a street either.
   if (terrain.special === 'street' && FENCES.has(name) && !isSubject) return 'absent';
   // The railing of a raft, a bridge or a deck is part of its drawing.
@@ -56,14 +111,20 @@ export function reasonNotDrawn(
   if (BEASTS.has(name) && thing.qualities.includes('dead')) return 'absent';
   if (PARTS.has(name) && !isSubject) return 'absent';
   if (stage.harnessed.has(thing) || stage.shown.has(thing)) return 'drawn';
-  if (thing.what === 'tower' && has(({ what }) => ['house', 'manor', 'castle'].includes(what))) return 'absent'; // prettier-ignore
+  if (thing.what === 'tower' && has(({ what }) => ['house', 'manor', 'castle'].includes(what)))
+    return 'absent';
   return thing.what === 'lion' && has(({ what }) => what === 'gate') ? 'absent' : null;
 }
 
 /** Whether another word of the passage means the same building, which is already drawn. */
 function isSameBuilding({ scene, placed }: Stage, thing: SceneThing): boolean {
-  if (thing.what === 'castle' && scene.things.some(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined)) return true; // prettier-ignore
-  if (thing.what === 'cross' && scene.setting?.value !== 'churchyard' && thing.count !== 'many') return scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel'); // prettier-ignore
+  if (
+    thing.what === 'castle' &&
+    scene.things.some(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined)
+  )
+    return true;
+  if (thing.what === 'cross' && scene.setting?.value !== 'churchyard' && thing.count !== 'many')
+    return scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel');
   if (thing.count !== undefined) return false;
   const group = SAME_BUILDING.find((words) => words.has(thing.what));
   if (!group) return false;

@@ -10,7 +10,15 @@ import { isGreatTree, type Viewpoint } from './viewpoint.ts';
 
 /** The maximum enlargement of a building beside the subject. */
 const LARGER = 1.7;
-const SMALL_BUILDINGS: ReadonlySet<string> = new Set(['bathing hut', 'shed', 'bathhouse', 'barn', 'stable', 'greenhouse', 'hut']); // prettier-ignore
+const SMALL_BUILDINGS: ReadonlySet<string> = new Set([
+  'bathing hut',
+  'shed',
+  'bathhouse',
+  'barn',
+  'stable',
+  'greenhouse',
+  'hut',
+]);
 
 /** Words for the same building, of which the first is drawn. */
 export const SAME_BUILDING: readonly ReadonlySet<string>[] = [
@@ -19,7 +27,15 @@ export const SAME_BUILDING: readonly ReadonlySet<string>[] = [
 ];
 
 /** The height of a large subject at each viewpoint, in pixels. */
-const SUBJECT_PX: Readonly<Record<Viewpoint, number>> = { level: 330, close: 440, low: 390, high: 210, far: 230, threshold: 330, window: 250 }; // prettier-ignore
+const SUBJECT_PX: Readonly<Record<Viewpoint, number>> = {
+  level: 330,
+  close: 440,
+  low: 390,
+  high: 210,
+  far: 230,
+  threshold: 330,
+  window: 250,
+};
 
 export const FENCES: ReadonlySet<string> = new Set([
   'picket fence',
@@ -30,7 +46,23 @@ export const FENCES: ReadonlySet<string> = new Set([
 
 /** The height of the nearest animal of a herd, in pixels: all are visible, none close by. */
 const HERD_PX = 118;
-export const BEASTS: ReadonlySet<string> = new Set(['cow', 'sheep', 'goat', 'horse standing', 'horse grazing', 'horse trotting', 'pig', 'goose', 'deer', 'dog', 'duck', 'hen', 'camel', 'wolf', 'ox']); // prettier-ignore
+export const BEASTS: ReadonlySet<string> = new Set([
+  'cow',
+  'sheep',
+  'goat',
+  'horse standing',
+  'horse grazing',
+  'horse trotting',
+  'pig',
+  'goose',
+  'deer',
+  'dog',
+  'duck',
+  'hen',
+  'camel',
+  'wolf',
+  'ox',
+]);
 
 /** The number of tall things that share the width. */
 const countTallThings = (scene: Scene): number =>
@@ -45,7 +77,17 @@ const countTallThings = (scene: Scene): number =>
 /** The maximum height of a gate with people at it, in pixels. */
 const GATE_MAX_PX = 186;
 
-export const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
+export const LOW_PLANTS: ReadonlySet<string> = new Set([
+  'bush',
+  'rose bush',
+  'hedge',
+  'fern',
+  'thistle',
+  'umbel',
+  'meadow flowers',
+  'sunflower',
+  'potted plant',
+]);
 
 /** Whether the passage mentions high land behind them, which must stay visible. */
 const isBeforeHeights = ({ things }: Scene): boolean =>
@@ -84,7 +126,11 @@ export function scaleOf(
           : 184
       : Math.min(200, motif.height * view.scale);
   // Many carts come behind one carriage, farther off.
-  const isBehindOne = isMany && scene.things.some(({ what, count: n }) => what !== thing.what && n === undefined && DRAWN_BY_HORSES.has(what)); // prettier-ignore
+  const isBehindOne =
+    isMany &&
+    scene.things.some(
+      ({ what, count: n }) => what !== thing.what && n === undefined && DRAWN_BY_HORSES.has(what),
+    );
   if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isBehindOne ? 62 : isMany ? 120 : 190);
   if (found.name === 'broken birch' && isSubject) wantedPx = 430;
   if (isSubject && isGreatTree(thing)) wantedPx = 520;
@@ -107,11 +153,13 @@ export function scaleOf(
       : view.scale;
   if (isTheirGate && found.name !== 'lion gate') scale = Math.min(view.scale, GATE_MAX_PX / motif.height);
   // A thrush is not as large as a man, even when the passage is about it.
-  if (isSubject && motif.height < TINY_M) scale = Math.min(scale, view.scale * (scene.people.length > 0 ? 1.3 : LARGER_THAN_LIFE)); // prettier-ignore
+  if (isSubject && motif.height < TINY_M)
+    scale = Math.min(scale, view.scale * (scene.people.length > 0 ? 1.3 : LARGER_THAN_LIFE));
   // Herds and scattered stones are seen from farther off than one beast by itself.
   if (!isLarge && !isSubject && isMany && !LOW_PLANTS.has(found.name) && !FENCES.has(found.name))
     scale *= 0.5;
-  if (isAfloat) scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height); // prettier-ignore
+  if (isAfloat)
+    scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height);
   // Floating things are on the water, which ends at the people.
   if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
   if (isBuilding && !isSubject && stage.subjectScale)

@@ -51,7 +51,12 @@ export function mountOf({ scene, harnessed: taken, canvas }: Stage, figure: Figu
     canvas.recordDrawn(named.what, named.words);
   }
   const hips = -skeletonOf(POSTURES.ride).hip[1];
-  return { parts: inHeads(horse.draw(canvas.random, {}), -back.x * HEADS_PER_METRE), lift: -back.y * HEADS_PER_METRE - hips + 0.2, colour: named?.colour, usual: usualColour('horse', scene) }; // prettier-ignore
+  return {
+    parts: inHeads(horse.draw(canvas.random, {}), -back.x * HEADS_PER_METRE),
+    lift: -back.y * HEADS_PER_METRE - hips + 0.2,
+    colour: named?.colour,
+    usual: usualColour('horse', scene),
+  };
 }
 
 /** A boat around its rower, whose legs it hides, with a second person facing the rower. */
@@ -65,11 +70,18 @@ export function boatOf({ scene, harnessed: taken, canvas }: Stage, figure: Figur
   }
   const hips = -skeletonOf(POSTURES.row).hip[1];
   const lift = 0.3 * HEADS_PER_METRE - hips + 0.3;
-  const other = figure.person.count === 2 || figure.person.count === 3 ? figure.person : scene.people.find((each) => each !== figure.person); // prettier-ignore
+  const other =
+    figure.person.count === 2 || figure.person.count === 3
+      ? figure.person
+      : scene.people.find((each) => each !== figure.person);
   const passenger = other
     ? figureOf(other, scene, 1, { posture: 'sit', isOutside: true, canSit: true })
     : null;
-  const seated = passenger?.parts.map((part) => ({ ...part, path: placed(part.path, { x: STERN * HEADS_PER_METRE, y: -lift, isFlipped: true }) })) ?? []; // prettier-ignore
+  const seated =
+    passenger?.parts.map((part) => ({
+      ...part,
+      path: placed(part.path, { x: STERN * HEADS_PER_METRE, y: -lift, isFlipped: true }),
+    })) ?? [];
   if (other && other !== figure.person)
     canvas.recordDrawn(other.sex === 'woman' ? 'woman' : 'person', figureWords(other));
   return { parts: [...seated, ...inHeads(boat.draw(canvas.random, {}))], lift };

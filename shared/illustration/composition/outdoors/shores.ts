@@ -17,15 +17,33 @@ export function drawSea({ scene, canvas, palette, terrain, view, sky }: Stage, f
   const to = terrain.water === 'river' ? view.foot - 26 : HEIGHT;
   const isRough = scene.things.some(({ what }) => what === 'wave');
   const isHigh = scene.things.some(({ what, size }) => what === 'wave' && size === 'large');
-  const roughness = scene.weather?.value === 'storm' || isHigh ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.32 : 0.05; // prettier-ignore
+  const roughness =
+    scene.weather?.value === 'storm' || isHigh
+      ? 1
+      : scene.weather?.value === 'wind' || isRough
+        ? 0.66
+        : terrain.water === 'sea'
+          ? 0.32
+          : 0.05;
   const colour = scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour;
-  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: sky.x, isDull: sky.disc === null, roughness, isSwell: isSwell(scene), colour }); // prettier-ignore
+  drawWater(canvas, palette, {
+    from,
+    to: Math.max(to, view.horizon + 60),
+    lightX: sky.x,
+    isDull: sky.disc === null,
+    roughness,
+    isSwell: isSwell(scene),
+    colour,
+  });
   const isOpen =
     terrain.water === 'sea' && terrain.ground === 'bare' && !terrain.isIsland && !terrain.special;
-  if (roughness === 1 && isOpen) drawBreakers(canvas, palette, { horizon: from, lightX: sky.x, deep: waterColours(palette, colour).deep }); // prettier-ignore
+  if (roughness === 1 && isOpen)
+    drawBreakers(canvas, palette, { horizon: from, lightX: sky.x, deep: waterColours(palette, colour).deep });
 }
 
-const isSwell = ({ things, weather }: Scene): boolean => weather?.value !== 'storm' && things.some(({ what, qualities }) => what === 'wave' && qualities.includes('long')); // prettier-ignore
+const isSwell = ({ things, weather }: Scene): boolean =>
+  weather?.value !== 'storm' &&
+  things.some(({ what, qualities }) => what === 'wave' && qualities.includes('long'));
 
 /** The far shore of a water, with houses and trees on it. */
 export function drawFarBank(stage: Stage): void {
@@ -39,8 +57,18 @@ export function drawFarBank(stage: Stage): void {
   for (let x = -20; x <= WIDTH + 20; x += 16) points.push([x, upper(x)]);
   const lower = land.rolling(random, waterEdge(view), 5, 130);
   const shore: [number, number][] = points.map(([x]): [number, number] => [x, lower(x)]).reverse();
-  const wet = polygon([...shore.map(([x, y]): [number, number] => [x, y + 3]), ...shore.map(([x, y]): [number, number] => [x, y - 2]).reverse()]); // prettier-ignore
-  canvas.add([filled(colour, polygon([...points, ...shore])), filled(mix(colour, palette.ink, 0.3), wet), ...(terrain.ground === 'snow' ? [] : [filled(colour, ...land.blades(random, upper, 8, 120))])], { glow: 0.35 }); // prettier-ignore
+  const wet = polygon([
+    ...shore.map(([x, y]): [number, number] => [x, y + 3]),
+    ...shore.map(([x, y]): [number, number] => [x, y - 2]).reverse(),
+  ]);
+  canvas.add(
+    [
+      filled(colour, polygon([...points, ...shore])),
+      filled(mix(colour, palette.ink, 0.3), wet),
+      ...(terrain.ground === 'snow' ? [] : [filled(colour, ...land.blades(random, upper, 8, 120))]),
+    ],
+    { glow: 0.35 },
+  );
 }
 
 /** A sheltered bay: spits of land from both sides, one behind the other. */
@@ -53,7 +81,17 @@ export function drawHeadlands(stage: Stage): void {
   reaches.forEach((reach, k) => {
     const shore = view.horizon + 14 + k * 20 + k * k * 5;
     const side = k % 2 ? 'right' : 'left';
-    canvas.add([filled(green(0.62 - k * 0.13), ...reliefs.headland(random, side, shore, reach, 74 + k * 26, woods))], { haze: { from: shore - 40, to: shore + 6, colour: palette.haze, strength: 0.4 - k * 0.07 }, glow: 0.35, rim: 0.25, relief: 0.5, texture: CROWNS, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.16 } }); // prettier-ignore
+    canvas.add(
+      [filled(green(0.62 - k * 0.13), ...reliefs.headland(random, side, shore, reach, 74 + k * 26, woods))],
+      {
+        haze: { from: shore - 40, to: shore + 6, colour: palette.haze, strength: 0.4 - k * 0.07 },
+        glow: 0.35,
+        rim: 0.25,
+        relief: 0.5,
+        texture: CROWNS,
+        shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.16 },
+      },
+    );
   });
 }
 
@@ -70,6 +108,16 @@ export function drawTongues(stage: Stage): void {
     const colour = tint ? mix(plain, tint.colour, tint.share * 1.1) : plain;
     const side = (k + first) % 2 ? 'right' : 'left';
     const reach = random.between(520, 680) - k * 60;
-    canvas.add([filled(mix(colour, palette.ink, 0.3), ...reliefs.tongue(random, side, shore + 3, reach, 17 + k * 8)), filled(colour, ...reliefs.tongue(random, side, shore, reach - 6, 17 + k * 8))], { haze: { from: shore + 6, to: shore - 30, colour: palette.haze, strength: 0.3 - k * 0.12 }, glow: 0.3, shadow: { blur: 3, distance: 6, colour: palette.sky[0], strength: 0.2 } }); // prettier-ignore
+    canvas.add(
+      [
+        filled(mix(colour, palette.ink, 0.3), ...reliefs.tongue(random, side, shore + 3, reach, 17 + k * 8)),
+        filled(colour, ...reliefs.tongue(random, side, shore, reach - 6, 17 + k * 8)),
+      ],
+      {
+        haze: { from: shore + 6, to: shore - 30, colour: palette.haze, strength: 0.3 - k * 0.12 },
+        glow: 0.3,
+        shadow: { blur: 3, distance: 6, colour: palette.sky[0], strength: 0.2 },
+      },
+    );
   });
 }

@@ -6,12 +6,14 @@ import { compose } from '../compose.ts';
 
 /** The veils of smoke: faint shapes that rise high above the solid ones of their layer. */
 const plumesOf = (text: string) =>
-  compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture.layers.flatMap(({ shapes }) => {
-    const solid = shapes.filter(({ opacity = 1 }) => opacity > 0.6);
-    if (solid.length === 0) return [];
-    const { top } = boxOf(solid);
-    return shapes.filter((shape) => (shape.opacity ?? 1) < 0.6 && boxOf([shape]).top < top - 40);
-  }); // prettier-ignore
+  compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture.layers.flatMap(
+    ({ shapes }) => {
+      const solid = shapes.filter(({ opacity = 1 }) => opacity > 0.6);
+      if (solid.length === 0) return [];
+      const { top } = boxOf(solid);
+      return shapes.filter((shape) => (shape.opacity ?? 1) < 0.6 && boxOf([shape]).top < top - 40);
+    },
+  );
 
 test('the chimneys of a factory smoke, unless it lies in ruins', () => {
   expect(plumesOf('Beyond the river stood a brick factory.').length).toBeGreaterThan(0);

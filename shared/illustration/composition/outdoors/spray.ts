@@ -24,8 +24,16 @@ export function drawSpray(
       const rise = high * random.between(0.3, 1) * (1 - Math.abs(lean) * 0.6);
       const from: Point = [x + lean * high * 0.34 + random.between(-7, 7), foot + 8 - random.between(0, 10)];
       const to: Point = [from[0] + lean * high * 0.55, foot - 22 - rise];
-      rings.push(taper([from, [from[0] + (to[0] - from[0]) * 0.36, from[1] + (to[1] - from[1]) * 0.62], to], [random.between(0.8, 2), random.between(0.6, 1.5), 0.2])); // prettier-ignore
-      for (let n = 0; n < 2; n++) rings.push(ellipse(to[0] + random.between(-9, 9), to[1] + random.between(-12, 8), random.between(0.5, 1.5))); // prettier-ignore
+      rings.push(
+        taper(
+          [from, [from[0] + (to[0] - from[0]) * 0.36, from[1] + (to[1] - from[1]) * 0.62], to],
+          [random.between(0.8, 2), random.between(0.6, 1.5), 0.2],
+        ),
+      );
+      for (let n = 0; n < 2; n++)
+        rings.push(
+          ellipse(to[0] + random.between(-9, 9), to[1] + random.between(-12, 8), random.between(0.5, 1.5)),
+        );
     }
   }
   canvas.add([translucent(foam, 0.75, ...rings)], { glow: 0.12 });

@@ -36,10 +36,15 @@ export const depthAt = (at: number) =>
   Math.max(0, Math.min(0.8, 0.8 * (1 - Math.log(at / 6) / Math.log(130 / 6))));
 
 /** Colours of distant things, all of them dulled by fog. */
-export function foggedColours<T extends Readonly<Record<string, string>>>({ scene, palette }: Pick<Stage, 'scene' | 'palette'>, looks: T): T {
+export function foggedColours<T extends Readonly<Record<string, string>>>(
+  { scene, palette }: Pick<Stage, 'scene' | 'palette'>,
+  looks: T,
+): T {
   if (scene.weather?.value !== 'fog') return looks;
-  return Object.fromEntries(Object.entries(looks).map(([material, colour]) => [material, mix(colour, palette.haze, FOG)])) as T;
-} // prettier-ignore
+  return Object.fromEntries(
+    Object.entries(looks).map(([material, colour]) => [material, mix(colour, palette.haze, FOG)]),
+  ) as T;
+}
 const FOG = 0.42;
 
 export interface Stage {

@@ -14,26 +14,49 @@ import type { Stage } from './stage.ts';
 const YEW = '#22332c';
 
 /** The colours of a thing at a depth: stated ones, those of the same building by another name, then usual ones. */
-export function thingColours({ scene, palette }: Stage, thing: SceneThing, name: string, depth: number): ReturnType<typeof coloursAt> {
+export function thingColours(
+  { scene, palette }: Stage,
+  thing: SceneThing,
+  name: string,
+  depth: number,
+): ReturnType<typeof coloursAt> {
   const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
-  const looks = coloursAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing), usual: usualOf(scene, thing, name) });
+  const looks = coloursAt(palette, isIvied ? depth + 0.16 : depth, {
+    body: thing.colour ?? colourOfSame(scene, thing),
+    usual: usualOf(scene, thing, name),
+  });
   // «С красной крышей».
-  const roof = BUILDINGS.has(name) ? scene.things.find(({ what, colour }) => (what === 'roof' || what === 'dome') && colour) : undefined;
-  if (roof?.colour) return { ...looks, roof: mix(looks.roof, roof.colour, (palette.isDark ? 0.24 : 0.52) * (1 - depth)) };
+  const roof = BUILDINGS.has(name)
+    ? scene.things.find(({ what, colour }) => (what === 'roof' || what === 'dome') && colour)
+    : undefined;
+  if (roof?.colour)
+    return { ...looks, roof: mix(looks.roof, roof.colour, (palette.isDark ? 0.24 : 0.52) * (1 - depth)) };
   // Its colour does not apply to its horses.
-  if (DRAWN_BY_HORSES.has(thing.what)) return { ...looks, brow: coloursAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
-  if (thing.qualities.includes('thatched') && !roof) return { ...looks, roof: mix(looks.roof, '#d8bd7a', (palette.isDark ? 0.2 : 0.5) * (1 - depth)) };
+  if (DRAWN_BY_HORSES.has(thing.what))
+    return { ...looks, brow: coloursAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
+  if (thing.qualities.includes('thatched') && !roof)
+    return { ...looks, roof: mix(looks.roof, '#d8bd7a', (palette.isDark ? 0.2 : 0.5) * (1 - depth)) };
   // A white steeple is white up to its cross.
-  const steeple = name === 'church with a spire' ? scene.things.find(({ what, colour }) => what === 'steeple' && colour)?.colour : undefined; // prettier-ignore
+  const steeple =
+    name === 'church with a spire'
+      ? scene.things.find(({ what, colour }) => what === 'steeple' && colour)?.colour
+      : undefined;
   if (steeple) return { ...looks, roof: mix(looks.ink, steeple, 0.5) };
   // Ivy is darker than the walls under it.
-  if (isIvied) return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
+  if (isIvied)
+    return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
   return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
-} // prettier-ignore
+}
 
 function usualOf(scene: Scene, thing: SceneThing, name: string): string | undefined {
   const form = buildingForm(name, thing, scene);
-  return (form === name ? undefined : usualColour(form, scene, thing.qualities, seededBy(scene, 'paint').int(0, 9))) ?? usualColour(thing.what, scene, thing.qualities) ?? usualColour(name, scene); // prettier-ignore
+  return (
+    (form === name
+      ? undefined
+      : usualColour(form, scene, thing.qualities, seededBy(scene, 'paint').int(0, 9))) ??
+    usualColour(thing.what, scene, thing.qualities) ??
+    usualColour(name, scene)
+  );
 }
 
 /** Motifs whose drawings include ivy. */

@@ -68,7 +68,7 @@ const PITCH = 0.5;
 
 /** Leans everything above a line to one side. @param slope the offset, as a share of the height */
 const leaning = (path: Path, foot: number, slope: number): Path =>
-  path.map((ring) => ring.map((at, i) => (i % 2 ? at : at + slope * Math.max(0, foot - ring[i + 1]!)))); // prettier-ignore
+  path.map((ring) => ring.map((at, i) => (i % 2 ? at : at + slope * Math.max(0, foot - ring[i + 1]!))));
 
 /** @param isFarther there was no room for it as near as it should be */
 function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarther = false): boolean {
@@ -80,7 +80,10 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
   if (otherwise) return otherwise !== 'absent';
   const { motif } = found;
   // What the ferry carries is drawn on it.
-  const cargo = found.name === 'ferry' ? scene.things.filter(({ what }) => DRAWN_BY_HORSES.has(what) || what === 'horse') : []; // prettier-ignore
+  const cargo =
+    found.name === 'ferry'
+      ? scene.things.filter(({ what }) => DRAWN_BY_HORSES.has(what) || what === 'horse')
+      : [];
   if (SWARMS.has(found.name)) {
     drawSwarm(stage, motif);
     canvas.recordDrawn(thing.what, thing.words);
@@ -107,7 +110,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
   if (isAfloat && !terrain.water) return false;
   const isBuilding = BUILDINGS.has(found.name);
   // Buildings do not stand on the open sea.
-  if (isBuilding && terrain.water === 'sea' && terrain.ground === 'bare' && terrain.far.length === 0) return false; // prettier-ignore
+  if (isBuilding && terrain.water === 'sea' && terrain.ground === 'bare' && terrain.far.length === 0)
+    return false;
   const isMany = thing.count === 'many' || (thing.count ?? 1) > 2;
   // People who are the subject stand at the gate.
   const isTheirGate = found.name.includes('gate') && !isSubject && closePeopleCount(scene) > 0;
@@ -138,7 +142,10 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     return houses > 0;
   }
   // The many trees of an overgrown garden are its thicket.
-  if (isTreeMotif(found.name) && found.name !== 'bush' && thing.count === 'many' && isOvergrown(scene)) { canvas.recordDrawn(thing.what, thing.words); return true; } // prettier-ignore
+  if (isTreeMotif(found.name) && found.name !== 'bush' && thing.count === 'many' && isOvergrown(scene)) {
+    canvas.recordDrawn(thing.what, thing.words);
+    return true;
+  }
   if (isTreeMotif(found.name) && found.name !== 'bush' && thing.count === 'many') {
     const trees = placeGrove(stage, thing, found.name, isSubject ? 250 : 190);
     if (trees > 0) {
@@ -164,14 +171,22 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
         : own;
     const box = boxOf(parts);
     const size = Math.min(
-      scale * (i === 0 ? 1 : isBuilding ? canvas.random.between(0.42, 0.92) : canvas.random.between(0.55, 0.95)),
-      (isBuilding && scene.things.some((other) => other !== thing && LANDMARKS.has(other.what)) ? WIDEST_AMONG_OTHERS : WIDEST) / (box.right - box.left),
-      !isBuilding && !isAfloat && !DRAWN_BY_HORSES.has(found.name) && !FENCES.has(found.name) ? WIDEST_AT_FOOT / (box.right - box.left) : Infinity,
+      scale *
+        (i === 0 ? 1 : isBuilding ? canvas.random.between(0.42, 0.92) : canvas.random.between(0.55, 0.95)),
+      (isBuilding && scene.things.some((other) => other !== thing && LANDMARKS.has(other.what))
+        ? WIDEST_AMONG_OTHERS
+        : WIDEST) /
+        (box.right - box.left),
+      !isBuilding && !isAfloat && !DRAWN_BY_HORSES.has(found.name) && !FENCES.has(found.name)
+        ? WIDEST_AT_FOOT / (box.right - box.left)
+        : Infinity,
       isAfloat && terrain.isWaterfront ? WIDEST_AT_QUAY / (box.right - box.left) : Infinity,
-      isAfloat && stage.way?.isWater ? (2.2 * stage.way.way.halfAt(footAt(view, scale))) / (box.right - box.left) : Infinity,
+      isAfloat && stage.way?.isWater
+        ? (2.2 * stage.way.way.halfAt(footAt(view, scale))) / (box.right - box.left)
+        : Infinity,
       // Towers that rise from a house stay within the picture.
       isBuilding ? (footAt(view, scale) - HIGHEST) / -box.top : Infinity,
-    ); // prettier-ignore
+    );
     const isBackdrop =
       isBuilding ||
       isTreeMotif(found.name) ||
@@ -182,13 +197,39 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     const row = isBuilding ? middle : isNear ? near : isBackdrop ? middle : stage.open;
     // A boat lies where the stream is.
     const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
-    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? SUBJECT_X : SUBJECT_X - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isBuilding && stage.facing ? (stage.facing === 'left' ? 770 : 254) : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * (isBuilding ? 0.02 : 0.2) }); // prettier-ignore
+    const x = stream
+      ? stream.middleAt(footAt(view, scale))
+      : row.take(
+          isTheirGate
+            ? found.name === 'lion gate'
+              ? SUBJECT_X
+              : SUBJECT_X - 212
+            : found.name === 'lion gate'
+              ? 466
+              : isSubject && i === 0
+                ? view.focus
+                : isBuilding && stage.facing
+                  ? stage.facing === 'left'
+                    ? 770
+                    : 254
+                  : isNear
+                    ? 250 + i * 120
+                    : 300 + i * 140,
+          (box.right - box.left) * size,
+          { overlap: isNear ? 0 : (box.right - box.left) * size * (isBuilding ? 0.02 : 0.2) },
+        );
     if (x === null) break;
-    if (isBuilding && isNear) near.block(x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size); // prettier-ignore
+    if (isBuilding && isNear)
+      near.block(x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size);
     // No house hides a train of carts.
-    if (isMany && !isNear && DRAWN_BY_HORSES.has(found.name)) middle.block(x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size); // prettier-ignore
+    if (isMany && !isNear && DRAWN_BY_HORSES.has(found.name))
+      middle.block(x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size);
     // A near thing must not seem to grow out of one behind it.
-    if (isNear && !isBackdrop) stage.open.block(x - ((box.right - box.left) / 2) * size - 20, x + ((box.right - box.left) / 2) * size + 20); // prettier-ignore
+    if (isNear && !isBackdrop)
+      stage.open.block(
+        x - ((box.right - box.left) / 2) * size - 20,
+        x + ((box.right - box.left) / 2) * size + 20,
+      );
     if (horse) {
       stage.harnessed.add(horse);
       canvas.recordDrawn(horse.what, horse.words);
@@ -196,23 +237,47 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     // With wide water, things that do not float are on the far bank.
     const isOnFarBank = !isAfloat && !isNear && terrain.water !== null && terrain.water !== 'stream';
     // Smaller ones stand farther back, where the bank rises.
-    const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : !isAfloat && terrain.water !== null && terrain.water !== 'stream' ? Math.max(view.foot + 3, footAt(view, size)) : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
+    const level =
+      looms && i === 0
+        ? footAt(view, view.scale * LOOMING)
+        : isOnFarBank
+          ? view.horizon + 10 - (1 - size / scale) * 26
+          : !isAfloat && terrain.water !== null && terrain.water !== 'stream'
+            ? Math.max(view.foot + 3, footAt(view, size))
+            : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3);
     const isAlone = isBuilding && isSubject && count === 1;
     if (isAlone || isAmongHouses(thing, scene.things))
       stage.subjectSpan = [x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size];
-    const foot = isInRavine(scene) && isBuilding ? level + 14 - box.top * size * (found.name === 'factory' ? SUNK_HALL : SUNK) : isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level; // prettier-ignore
+    const foot =
+      isInRavine(scene) && isBuilding
+        ? level + 14 - box.top * size * (found.name === 'factory' ? SUNK_HALL : SUNK)
+        : isAlone
+          ? level - groundOf(stage, { box, x, foot: level, size })
+          : level;
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
     // The right wall of a house faces the light.
     const isHorse = DRAWN_BY_HORSES.has(found.name) || thing.what === 'horse';
-    const isFlipped = HOMES.has(found.name) ? x > sky.x : isHorse && stage.houseAt !== undefined ? stage.houseAt > x : canvas.random.chance(0.5); // prettier-ignore
+    const isFlipped = HOMES.has(found.name)
+      ? x > sky.x
+      : isHorse && stage.houseAt !== undefined
+        ? stage.houseAt > x
+        : canvas.random.chance(0.5);
     if (isHorse && isNear) stage.facing ??= isFlipped ? 'left' : 'right';
     if (isBuilding) stage.houseAt ??= x;
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
     if (i === 0 && isBuilding) recordTowers(stage);
     // In a heavy sea a ship heels over.
-    const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
+    const isRough =
+      isAfloat &&
+      motif.height > 8 &&
+      (scene.weather?.value === 'storm' ||
+        scene.weather?.value === 'wind' ||
+        scene.things.some(({ what }) => what === 'wave'));
     const isRolling = isAfloat && thing.qualities.includes('rolling');
-    const heel = isRolling || isRough ? (isRolling ? 15 : scene.weather?.value === 'storm' ? 7 : 4) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
+    const heel =
+      isRolling || isRough
+        ? (isRolling ? 15 : scene.weather?.value === 'storm' ? 7 : 4) * (isFlipped ? -1 : 1)
+        : 0;
     const upright = translucentShapesOf(
       parts,
       {
@@ -232,17 +297,32 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
       ),
     );
     // Seen from the side, only her masts lean; with the bow down she would seem to sink.
-    const drawn = heel === 0 ? upright : upright.map((shape) => ({ ...shape, path: leaning(shape.path, foot, Math.tan((heel * 0.6 * Math.PI) / 180)) })); // prettier-ignore
-    const line = isAfloat && motif.height > 8 ? waterline(stage, x, foot, ((box.right - box.left) * size) / 2, (isRolling ? 1 : 0.5) * size) : null; // prettier-ignore
+    const drawn =
+      heel === 0
+        ? upright
+        : upright.map((shape) => ({
+            ...shape,
+            path: leaning(shape.path, foot, Math.tan((heel * 0.6 * Math.PI) / 180)),
+          }));
+    const line =
+      isAfloat && motif.height > 8
+        ? waterline(stage, x, foot, ((box.right - box.left) * size) / 2, (isRolling ? 1 : 0.5) * size)
+        : null;
     if (line) stage.waterlines.push(line);
-    stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: line ? clippedAtWaterline(drawn, line) : drawn }); // prettier-ignore
+    stage.standing.push({
+      thing,
+      isAfloat,
+      scale: looms && i === 0 ? view.scale * LOOMING : size,
+      shapes: line ? clippedAtWaterline(drawn, line) : drawn,
+    });
     // A lighthouse stands on its rock.
     if (found.name === 'lighthouse' && terrain.water === 'sea')
       stage.standing.push({
         scale: size * 1.001,
         shapes: stones(stage, x, foot + size * 1.6, size * 4.4, 0.2),
       });
-    if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette)); // prettier-ignore
+    if (isOnFarBank && terrain.water !== 'sea')
+      stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette));
     const vine =
       found.name === 'broken birch' && scene.things.find(({ what }) => what === 'ivy' || what === 'vine');
     if (vine) {
@@ -255,7 +335,17 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
       // Towers have no ivy and no smoke.
       const mouth = motif.anchors?.mouth;
       const isSmoking = !found.name.startsWith('church') && found.name !== 'bell tower';
-      addCondition(stage, { box: boxOf(own), x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], { canSmoke: isSmoking, isAtWork: steamTo !== undefined || (found.name === 'factory' && !isDecayed(scene)), hasOwnIvy: IVIED.has(found.name), ...(steamTo && { steamTo }) }); // prettier-ignore
+      addCondition(
+        stage,
+        { box: boxOf(own), x, foot, size },
+        mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size],
+        {
+          canSmoke: isSmoking,
+          isAtWork: steamTo !== undefined || (found.name === 'factory' && !isDecayed(scene)),
+          hasOwnIvy: IVIED.has(found.name),
+          ...(steamTo && { steamTo }),
+        },
+      );
       addDial(stage, found.name, { x: x - centre * size, foot, size }, isFlipped);
     }
     shown++;

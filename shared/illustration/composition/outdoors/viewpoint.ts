@@ -33,10 +33,55 @@ const HORIZONS: Readonly<Record<Viewpoint, readonly [number, number]>> = {
   window: [430, 480],
 };
 
-const WIDE: ReadonlySet<string> = new Set(['valley', 'mountains', 'hills', 'steppe', 'field', 'meadow', 'desert', 'snowfield', 'open', 'cliff', 'swamp', 'battlefield', 'road']); // prettier-ignore
+const WIDE: ReadonlySet<string> = new Set([
+  'valley',
+  'mountains',
+  'hills',
+  'steppe',
+  'field',
+  'meadow',
+  'desert',
+  'snowfield',
+  'open',
+  'cliff',
+  'swamp',
+  'battlefield',
+  'road',
+]);
 const WATERS: ReadonlySet<string> = new Set(['sea', 'shore', 'harbour', 'river', 'lake', 'island', 'deck']);
-const ENTERED: ReadonlySet<string> = new Set(['garden', 'park', 'orchard', 'churchyard', 'church', 'house', 'castle', 'ruins', 'yard', 'square', 'town']); // prettier-ignore
-const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'church', 'bell tower', 'steeple', 'cottage', 'hut', 'izba', 'mill', 'windmill', 'tower', 'inn', 'ruin', 'tree', 'oak', 'birch tree']); // prettier-ignore
+const ENTERED: ReadonlySet<string> = new Set([
+  'garden',
+  'park',
+  'orchard',
+  'churchyard',
+  'church',
+  'house',
+  'castle',
+  'ruins',
+  'yard',
+  'square',
+  'town',
+]);
+const BUILT: ReadonlySet<string> = new Set([
+  'house',
+  'manor',
+  'castle',
+  'palace',
+  'church',
+  'bell tower',
+  'steeple',
+  'cottage',
+  'hut',
+  'izba',
+  'mill',
+  'windmill',
+  'tower',
+  'inn',
+  'ruin',
+  'tree',
+  'oak',
+  'birch tree',
+]);
 
 /** "Two huge limes in the middle of the court half hid the house": it is seen between them. */
 export const isGatewayOfTrees = ({ what, count, weight }: SceneThing, { things }: Scene): boolean =>
@@ -46,15 +91,45 @@ export const isGatewayOfTrees = ({ what, count, weight }: SceneThing, { things }
 export const isSeenFromWindow = ({ type, people, things, weather, light, time }: Scene): boolean =>
   type !== 'character' &&
   people.every(({ certainty }) => certainty < 0.8) &&
-  things.some(({ what, qualities }) => what === 'window' && (qualities.includes('commanding a view') || (qualities.includes('looked out of') && !isOfBuilding(things)))) &&
+  things.some(
+    ({ what, qualities }) =>
+      what === 'window' &&
+      (qualities.includes('commanding a view') ||
+        (qualities.includes('looked out of') && !isOfBuilding(things))),
+  ) &&
   things.every(({ what }) => !FURNITURE.has(what) || OF_WINDOWS.has(what)) &&
-  (weather?.source === 'passage' || light?.value === 'moon' || light?.value === 'stars' || time?.value === 'night' || things.some(({ what }) => OF_THE_LAND.has(what) || isTreeMotif(what) || what === 'tree' || what === 'moon' || what === 'sky')); // prettier-ignore
+  (weather?.source === 'passage' ||
+    light?.value === 'moon' ||
+    light?.value === 'stars' ||
+    time?.value === 'night' ||
+    things.some(
+      ({ what }) =>
+        OF_THE_LAND.has(what) || isTreeMotif(what) || what === 'tree' || what === 'moon' || what === 'sky',
+    ));
 /** The many windows of a street are those of its houses. */
 const areOfStreet = ({ setting, things }: Scene): boolean =>
-  setting?.value === 'street' && things.some(({ what, count, qualities }) => what === 'window' && count === 'many' && !qualities.includes('looked out of')); // prettier-ignore
+  setting?.value === 'street' &&
+  things.some(
+    ({ what, count, qualities }) =>
+      what === 'window' && count === 'many' && !qualities.includes('looked out of'),
+  );
 /** The windows of a described house are seen from outside. */
-const isOfBuilding = (things: Scene['things']): boolean => things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what)); // prettier-ignore
-const OTHER_BUILDINGS: ReadonlySet<string> = new Set(['tower', 'terraced houses', 'shop', 'roof', 'chimney', 'ruin', 'barn', 'monastery', 'chapel', 'mezzanine', 'terrace', 'portico']); // prettier-ignore
+const isOfBuilding = (things: Scene['things']): boolean =>
+  things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what));
+const OTHER_BUILDINGS: ReadonlySet<string> = new Set([
+  'tower',
+  'terraced houses',
+  'shop',
+  'roof',
+  'chimney',
+  'ruin',
+  'barn',
+  'monastery',
+  'chapel',
+  'mezzanine',
+  'terrace',
+  'portico',
+]);
 const OF_WINDOWS: ReadonlySet<string> = new Set(['window', 'curtain', 'curtained window']);
 
 /** Viewpoints that suit a scene; repeated ones are more likely. */
@@ -62,7 +137,15 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   const setting = scene.setting?.value ?? 'open';
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const has = (what: string) => scene.things.some((thing) => thing.what === what);
-  if (isSeenFromWindow(scene) || (has('window') && !areOfStreet(scene) && scene.subject?.kind === 'setting' && !scene.things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what)) && scene.people.length === 0)) return ['window']; // prettier-ignore
+  if (
+    isSeenFromWindow(scene) ||
+    (has('window') &&
+      !areOfStreet(scene) &&
+      scene.subject?.kind === 'setting' &&
+      !scene.things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what)) &&
+      scene.people.length === 0)
+  )
+    return ['window'];
   if (terrain.special || terrain.isWalled || terrain.isWaterfront || terrain.rows === 'avenue')
     return ['level'];
   if (subject?.what === 'shoots') return ['high'];
@@ -72,9 +155,16 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
     return ['high'];
   if (scene.things.some((thing) => isGatewayOfTrees(thing, scene))) return ['threshold'];
   // A wide river, with what crosses it, is seen from its bank.
-  if (terrain.water === 'river' && scene.things.some(({ what, qualities }) => what === 'raft' || (what === 'river' && qualities.includes('wide')))) return ['level', 'far']; // prettier-ignore
+  if (
+    terrain.water === 'river' &&
+    scene.things.some(
+      ({ what, qualities }) => what === 'raft' || (what === 'river' && qualities.includes('wide')),
+    )
+  )
+    return ['level', 'far'];
   // Tree trunks would hide parts of a carriage.
-  if (scene.things.some(({ what, weight }) => DRAWN_BY_HORSES.has(what) && weight > 0.4)) return ['level', 'low']; // prettier-ignore
+  if (scene.things.some(({ what, weight }) => DRAWN_BY_HORSES.has(what) && weight > 0.4))
+    return ['level', 'low'];
   if (terrain.isIsland) return ['level', 'far'];
   if (terrain.water === 'bay') return ['level', 'far', 'high'];
   if (scene.people.length > 0 && scene.subject?.kind === 'person') return ['level', 'low', 'far'];
@@ -109,12 +199,28 @@ export function closePeopleCount({ subject, people }: Scene): 0 | 1 | 2 {
 export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
   const kind = random.pick(viewpointsFor(scene, terrain));
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
-  const isWide = scene.subject?.kind === 'setting' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing'; // prettier-ignore
+  const isWide =
+    scene.subject?.kind === 'setting' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing';
   const isLying = count === 1 && LYING.has(scene.people[0]!.posture?.value ?? '');
-  const tall = isLying ? 250 : count === 0 ? 196 : isWide ? (count > 2 ? 148 : 168) : count === 1 ? 352 : count === 2 ? 346 : count <= 4 ? 246 : 206; // prettier-ignore
+  const tall = isLying
+    ? 250
+    : count === 0
+      ? 196
+      : isWide
+        ? count > 2
+          ? 148
+          : 168
+        : count === 1
+          ? 352
+          : count === 2
+            ? 346
+            : count <= 4
+              ? 246
+              : 206;
   const focus = random.pick([372, 396, 424]);
   // Shoots are seen from above.
-  if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots') return { kind, horizon: 196, foot: 350, scale: tall / ADULT_HEIGHT_M, focus }; // prettier-ignore
+  if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots')
+    return { kind, horizon: 196, foot: 350, scale: tall / ADULT_HEIGHT_M, focus };
   if (terrain.special === 'street')
     return { kind, horizon: 452, foot: 662, scale: tall / ADULT_HEIGHT_M, focus };
   const [low, high] = HORIZONS[kind];

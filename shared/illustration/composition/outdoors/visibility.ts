@@ -13,12 +13,10 @@ const GRID = 8;
 export function visibleShare(shapes: readonly Shape[], before: readonly (readonly Shape[])[]): number {
   const own = solid(shapes);
   const { left, right, top, bottom } = boundsOf(own.map(({ path }) => path));
-  const hiding = before
-    .map(solid)
-    .filter((others) => {
-      const box = boundsOf(others.map(({ path }) => path));
-      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-    }); // prettier-ignore
+  const hiding = before.map(solid).filter((others) => {
+    const box = boundsOf(others.map(({ path }) => path));
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  });
   if (hiding.length === 0) return 1;
   let [all, seen] = [0, 0];
   for (let row = 0; row < GRID; row++)

@@ -19,7 +19,13 @@ const read = (text: string) => readScene(passage(text));
 describe('water flows naturally', () => {
   const streamOf = (text: string, take: number) => {
     const { layers } = compose(read(text), { ...at, take }).picture;
-    return layers.filter(({ glow, shapes }) => (glow === 0.45 || glow === 0.4) && shapes.some(({ path }) => path.length === 1 && path[0]!.length > 40)).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
+    return layers
+      .filter(
+        ({ glow, shapes }) =>
+          (glow === 0.45 || glow === 0.4) &&
+          shapes.some(({ path }) => path.length === 1 && path[0]!.length > 40),
+      )
+      .map(({ shapes }) => boxOf(shapes));
   };
 
   test('a stream passes a house from side to side, not up to its door', () => {
@@ -38,7 +44,9 @@ describe('water flows naturally', () => {
 
 test('no near tree in the rain if the passage does not mention foliage', () => {
   for (let take = 0; take < 8; take++)
-    expect(compose(read('The church stood white in the dismal rain of the morning.'), { ...at, take }).template).not.toMatch(/tree|trunks/u); // prettier-ignore
+    expect(
+      compose(read('The church stood white in the dismal rain of the morning.'), { ...at, take }).template,
+    ).not.toMatch(/tree|trunks/u);
 });
 
 test('in a blizzard land and sky merge, and nothing shines', () => {
@@ -50,7 +58,10 @@ test('in a blizzard land and sky merge, and nothing shines', () => {
 
 test('no part of an island hangs over the water', () => {
   for (let take = 0; take < 6; take++) {
-    const { layers } = compose(read('An island lay before us, with woods and pinnacles of rock.'), { ...at, take }).picture; // prettier-ignore
+    const { layers } = compose(read('An island lay before us, with woods and pinnacles of rock.'), {
+      ...at,
+      take,
+    }).picture;
     for (const { shapes } of layers)
       for (const { path, opacity } of shapes) {
         if (opacity !== 0.3) continue;
@@ -63,7 +74,11 @@ test('no part of an island hangs over the water', () => {
 
 test('no part of a ship is visible below its waterline', () => {
   const line: Waterline = { x: 500, half: 200, at: (x) => 400 + x / 100 };
-  const hull = shapesOf(MOTIFS.get('ship at anchor')!.draw(seeded('ship'), {}), { x: 500, y: 420, scale: 8, turn: 9 }, coloursAt(skyPalette(read('The ship lay upon the sea.'), seriesOf('book')), 0)); // prettier-ignore
+  const hull = shapesOf(
+    MOTIFS.get('ship at anchor')!.draw(seeded('ship'), {}),
+    { x: 500, y: 420, scale: 8, turn: 9 },
+    coloursAt(skyPalette(read('The ship lay upon the sea.'), seriesOf('book')), 0),
+  );
   for (const { path } of clippedAtWaterline(hull, line))
     for (const ring of path)
       for (let i = 0; i < ring.length; i += 2) expect(ring[i + 1]!).toBeLessThanOrEqual(line.at(ring[i]!));
@@ -76,7 +91,12 @@ test('a gale heels the ship without lightning, and snow on peaks leaves the vall
   );
   expect(gale.drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['storm', 'ship under sail']));
   const calm = compose(read('The ship lay upon the quiet sea.'), at);
-  const hull = ({ picture }: typeof gale) => { const { left, right, bottom, top } = boxOf(picture.layers.find(({ rim, shapes }) => rim === 0.45 && shapes.length > 0)!.shapes); return (bottom - top) / (right - left); }; // prettier-ignore
+  const hull = ({ picture }: typeof gale) => {
+    const { left, right, bottom, top } = boxOf(
+      picture.layers.find(({ rim, shapes }) => rim === 0.45 && shapes.length > 0)!.shapes,
+    );
+    return (bottom - top) / (right - left);
+  };
   expect(hull(gale)).not.toBeCloseTo(hull(calm), 2);
   expect(terrainOf(read('High mountains closed the valley, their peaks white with snow.')).ground).toBe(
     'grass',
@@ -112,15 +132,21 @@ test('storm waves rise above the horizon of the open sea, and those of a calm da
 });
 
 test('only stars are in the sky of a night that names them and no moon', () => {
-  const moons = (text: string) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture.light.onGround; // prettier-ignore
-  expect(moons('At night the stars stood over the steppe.')).toBeLessThan(moons('At night the moon stood over the steppe.')); // prettier-ignore
+  const moons = (text: string) =>
+    compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture.light.onGround;
+  expect(moons('At night the stars stood over the steppe.')).toBeLessThan(
+    moons('At night the moon stood over the steppe.'),
+  );
 });
 
 test('a dark road is a road at night, and so is a fire in the snow', () => {
-  const skyOf = (text: string) => luminance(compose(readScene(passage(text, { type: 'atmosphere' })), at).picture.ground.stops[0]!.colour); // prettier-ignore
+  const skyOf = (text: string) =>
+    luminance(compose(readScene(passage(text, { type: 'atmosphere' })), at).picture.ground.stops[0]!.colour);
   const day = skyOf('We were out on the road, and the wind was blowing.');
   expect(skyOf('We were out on the road, in the darkness, and the wind was blowing.')).toBeLessThan(
     day * 0.6,
   );
-  expect(skyOf('The horses stood in the snow beside the fire, and the snow was falling.')).toBeLessThan(day * 0.6); // prettier-ignore
+  expect(skyOf('The horses stood in the snow beside the fire, and the snow was falling.')).toBeLessThan(
+    day * 0.6,
+  );
 });

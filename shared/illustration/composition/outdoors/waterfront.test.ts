@@ -19,7 +19,9 @@ describe('a harbour town', () => {
     for (let take = 0; take < 4; take++) {
       const { layers, light } = composed(TOWN, take).picture;
       // Of the layers with so bright an edge only tiers of houses glow so much.
-      const tiers = layers.filter(({ rim, glow }) => rim === 0.45 && (glow ?? 0) >= 0.16).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
+      const tiers = layers
+        .filter(({ rim, glow }) => rim === 0.45 && (glow ?? 0) >= 0.16)
+        .map(({ shapes }) => boxOf(shapes));
       expect(tiers.length).toBeGreaterThan(1);
       for (const { left, right } of tiers) expect(light.x > 512 ? right < 720 : left > 304).toBe(true);
     }
@@ -27,14 +29,19 @@ describe('a harbour town', () => {
 
   test('has lamps that shine only when lit', () => {
     // A glow consists of many thin shapes.
-    const halos = (text: string) => composed(text).picture.layers.filter(({ shapes }) => shapes.filter(({ opacity = 1 }) => opacity < 0.1).length > 40).length; // prettier-ignore
+    const halos = (text: string) =>
+      composed(text).picture.layers.filter(
+        ({ shapes }) => shapes.filter(({ opacity = 1 }) => opacity < 0.1).length > 40,
+      ).length;
     const burning = halos('At dusk along the quay the lamps were burning, and boats lay in the harbour.');
     const out = halos('At dusk along the quay the lamps went out, and boats lay in the harbour.');
     expect(burning).toBe(out + 1);
   });
 
   test('has nothing standing on the open sea', () => {
-    const drawn = composed('The sea lay flat. Six men were asleep in the chandler’s shop.').drawn.map(({ what }) => what); // prettier-ignore
+    const drawn = composed('The sea lay flat. Six men were asleep in the chandler’s shop.').drawn.map(
+      ({ what }) => what,
+    );
     expect(drawn).not.toContain('shop');
     expect(drawn).not.toContain('person');
   });

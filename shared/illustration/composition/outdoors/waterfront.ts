@@ -56,7 +56,20 @@ export function drawWaterfront(stage: Stage): void {
 }
 
 /** Parts of a town that need no drawing of their own. */
-const OF_THE_TOWN: ReadonlySet<string> = new Set(['house', 'cottage', 'town', 'street', 'roof', 'chimney', 'hill', 'gable', 'window', 'wharf', 'shop', 'inn']); // prettier-ignore
+const OF_THE_TOWN: ReadonlySet<string> = new Set([
+  'house',
+  'cottage',
+  'town',
+  'street',
+  'roof',
+  'chimney',
+  'hill',
+  'gable',
+  'window',
+  'wharf',
+  'shop',
+  'inn',
+]);
 
 function show({ shown, placed, canvas }: Stage, thing: SceneThing): void {
   if (shown.has(thing)) return;
@@ -69,7 +82,10 @@ const named = ({ scene }: Stage, ...names: string[]): SceneThing | undefined =>
   scene.things.find(({ what }) => names.includes(what));
 
 function siteOf(stage: Stage): Site {
-  const { canvas: { random }, view } = stage; // prettier-ignore
+  const {
+    canvas: { random },
+    view,
+  } = stage;
   const foot = view.horizon + 40;
   const top = foot - 22;
   const end = random.between(560, 640);
@@ -113,11 +129,44 @@ function drawTiers(stage: Stage, site: Site): void {
       const tall = (isNarrow ? random.between(112, 160) : random.between(74, 118)) * size * share;
       const paint = mix(random.pick(paints.colours), random.pick(PLASTERS), random.between(0.08, 0.42));
       // The water reflects their walls, without gables.
-      if (height === 0 && !isRough(scene)) stage.mirrored.push(...reflected([filled(mix(toneAt(palette, depth), paint, paints.share), rectangle(x + 1, site.top - tall, wide - 2, tall))], site.foot, palette)); // prettier-ignore
-      shapes.push(...townHouse(stage, { x: x + wide / 2, foot: ground(x + wide / 2) + 5, wide, tall, depth, paint, share: paints.share, isLit })); // prettier-ignore
+      if (height === 0 && !isRough(scene))
+        stage.mirrored.push(
+          ...reflected(
+            [
+              filled(
+                mix(toneAt(palette, depth), paint, paints.share),
+                rectangle(x + 1, site.top - tall, wide - 2, tall),
+              ),
+            ],
+            site.foot,
+            palette,
+          ),
+        );
+      shapes.push(
+        ...townHouse(stage, {
+          x: x + wide / 2,
+          foot: ground(x + wide / 2) + 5,
+          wide,
+          tall,
+          depth,
+          paint,
+          share: paints.share,
+          isLit,
+        }),
+      );
       x += wide * random.between(0.96, 1.04) + (height === 0 && random.chance(0.12) ? 12 : 0);
     }
-    canvas.add(shapes, { haze: { from: site.top - 150 * height - 30, to: site.top + 20, colour: palette.haze, strength: 0.2 + 0.3 * height }, glow: 0.16 + 0.1 * height, rim: 0.45, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.2 } }); // prettier-ignore
+    canvas.add(shapes, {
+      haze: {
+        from: site.top - 150 * height - 30,
+        to: site.top + 20,
+        colour: palette.haze,
+        strength: 0.2 + 0.3 * height,
+      },
+      glow: 0.16 + 0.1 * height,
+      rim: 0.45,
+      shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.2 },
+    });
   }
 }
 
@@ -132,7 +181,9 @@ const PLASTERS = ['#b89464', '#9a7460', '#7f8f95', '#b3a78c', '#8a6a5c', '#a3927
 
 function paintsOf(house: SceneThing | undefined): { colours: readonly [string, ...string[]]; share: number } {
   const stated = [house?.colour, ...(house?.otherColours ?? [])].filter((each) => each !== undefined);
-  return stated.length > 0 ? { colours: stated as [string, ...string[]], share: 0.4 } : { colours: PLASTERS, share: 0.27 }; // prettier-ignore
+  return stated.length > 0
+    ? { colours: stated as [string, ...string[]], share: 0.4 }
+    : { colours: PLASTERS, share: 0.27 };
 }
 
 interface TownHouse {
@@ -148,7 +199,10 @@ interface TownHouse {
 }
 
 /** A house front with its gable or eaves facing the water, rows of windows and a chimney. */
-function townHouse({ canvas: { random }, palette, terrain }: Stage, { x, foot, wide, tall, depth, paint, share, isLit }: TownHouse): Shape[] {
+function townHouse(
+  { canvas: { random }, palette, terrain }: Stage,
+  { x, foot, wide, tall, depth, paint, share, isLit }: TownHouse,
+): Shape[] {
   const tone = toneAt(palette, depth);
   const wall = mix(tone, paint, share * (palette.isDark ? 0.62 : 1));
   const roof = mix(toneAt(palette, Math.max(0.04, depth - 0.16)), '#6b3f36', palette.isDark ? 0.08 : 0.22);
@@ -156,34 +210,88 @@ function townHouse({ canvas: { random }, palette, terrain }: Stage, { x, foot, w
   const isGabled = random.chance(0.66);
   const high = wide * (isGabled ? random.between(0.56, 0.86) : random.between(0.34, 0.46));
   const peak: Point = [x, eaves - high];
-  const body = isGabled ? polygon([[left, foot], [left, eaves], peak, [right, eaves], [right, foot]]) : polygon([[left, foot], [left, eaves], [right, eaves], [right, foot]]); // prettier-ignore
+  const body = isGabled
+    ? polygon([[left, foot], [left, eaves], peak, [right, eaves], [right, foot]])
+    : polygon([
+        [left, foot],
+        [left, eaves],
+        [right, eaves],
+        [right, foot],
+      ]);
   const cover = isGabled
-    ? [stroke([[left - 3, eaves + 3], peak], wide * 0.09), stroke([peak, [right + 3, eaves + 3]], wide * 0.09)]
-    : [polygon([[left - 3, eaves + 2], [left + wide * 0.1, eaves - high], [right - wide * 0.1, eaves - high], [right + 3, eaves + 2]])]; // prettier-ignore
+    ? [
+        stroke([[left - 3, eaves + 3], peak], wide * 0.09),
+        stroke([peak, [right + 3, eaves + 3]], wide * 0.09),
+      ]
+    : [
+        polygon([
+          [left - 3, eaves + 2],
+          [left + wide * 0.1, eaves - high],
+          [right - wide * 0.1, eaves - high],
+          [right + 3, eaves + 2],
+        ]),
+      ];
   const stack = x + wide * (random.chance(0.5) ? 0.24 : -0.3);
   const chimney = rectangle(stack, eaves - high * 1.06, wide * 0.13, high * 0.8);
   const shapes = [filled(roof, chimney), filled(wall, body), filled(roof, ...cover)];
-  if (terrain.ground === 'snow') shapes.push(filled(snowOn(palette, depth), ...(isGabled ? [stroke([[left - 3, eaves - 1], [x, eaves - high - 4]], wide * 0.06), stroke([[x, eaves - high - 4], [right + 3, eaves - 1]], wide * 0.06)] : [polygon([[left, eaves - high * 0.3], [left + wide * 0.1, eaves - high - 3], [right - wide * 0.1, eaves - high - 3], [right, eaves - high * 0.3]])]))); // prettier-ignore
+  if (terrain.ground === 'snow')
+    shapes.push(
+      filled(
+        snowOn(palette, depth),
+        ...(isGabled
+          ? [
+              stroke(
+                [
+                  [left - 3, eaves - 1],
+                  [x, eaves - high - 4],
+                ],
+                wide * 0.06,
+              ),
+              stroke(
+                [
+                  [x, eaves - high - 4],
+                  [right + 3, eaves - 1],
+                ],
+                wide * 0.06,
+              ),
+            ]
+          : [
+              polygon([
+                [left, eaves - high * 0.3],
+                [left + wide * 0.1, eaves - high - 3],
+                [right - wide * 0.1, eaves - high - 3],
+                [right, eaves - high * 0.3],
+              ]),
+            ]),
+      ),
+    );
   return [...shapes, ...windows(random, palette, { x, foot, wide, tall, depth, isLit, wall })];
-} // prettier-ignore
+}
 
 const snowOn = (palette: Palette, depth: number): string =>
   mix(mix('#eef0f3', palette.sky[1], palette.isDark ? 0.5 : 0.16), toneAt(palette, depth), 0.16);
 
-function windows(random: Random, palette: Palette, { x, foot, wide, tall, depth, isLit, wall }: Omit<TownHouse, 'paint' | 'share'> & { wall: string }): Shape[] {
+function windows(
+  random: Random,
+  palette: Palette,
+  { x, foot, wide, tall, depth, isLit, wall }: Omit<TownHouse, 'paint' | 'share'> & { wall: string },
+): Shape[] {
   const [rows, columns] = [Math.max(2, Math.round(tall / 36)), wide > 50 ? 3 : 2];
   const [lit, dark]: [Path[number][], Path[number][]] = [[], []];
   const [high, broad] = [(tall / rows) * 0.44, (wide / columns) * 0.36];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const at: [number, number] = [x - wide / 2 + ((column + 0.5) * wide) / columns - broad / 2, foot - tall + (tall / rows) * (row + 0.28)];
+      const at: [number, number] = [
+        x - wide / 2 + ((column + 0.5) * wide) / columns - broad / 2,
+        foot - tall + (tall / rows) * (row + 0.28),
+      ];
       (isLit && random.chance(0.44) ? lit : dark).push(rectangle(...at, broad, high));
     }
   return [
     filled(mix(wall, palette.ink, palette.isDark ? 0.34 : 0.5 - depth * 0.3), ...dark),
     ...(lit.length > 0 ? [filled(mix('#ffd68a', wall, 0.12 + depth * 0.3), ...lit)] : []),
   ];
-} // prettier-ignore
+}
 
 /** Courses of stone, bollards, and the wet base. */
 function drawQuay({ canvas, palette, terrain }: Stage, { foot, top, end }: Site): void {
@@ -195,11 +303,61 @@ function drawQuay({ canvas, palette, terrain }: Stage, { foot, top, end }: Site)
     [end + 6, foot],
     [-30, foot],
   ]);
-  const joints = [0.36, 0.7].map((share) => stroke([[-30, top + (foot - top) * share], [end + 4, top + (foot - top) * share]], 1.2)); // prettier-ignore
-  const uprights = Array.from({ length: 34 }, () => { const x = random.between(-10, end - 8); const y = top + random.pick([0, 0.36, 0.7]) * (foot - top); return stroke([[x, y + 1], [x, y + (foot - top) * 0.3]], 1); }); // prettier-ignore
-  const bollards = Array.from({ length: 6 }, (_, i) => { const x = 40 + i * (end / 6) + random.between(-14, 14); return outline([[x - 3.4, top + 1, 1], [x - 2.6, top - 6], [x - 4, top - 10], [x + 4, top - 10], [x + 2.6, top - 6], [x + 3.4, top + 1, 1]]); }); // prettier-ignore
-  const pavement = terrain.ground === 'snow' ? [filled(snowOn(palette, 0.2), polygon([[-30, top - 3], [end + 1, top - 3], [end + 2, top + 3], [-30, top + 4]]))] : [filled(mix(stone, palette.light, 0.22), rectangle(-30, top - 2, end + 31, 3))]; // prettier-ignore
-  canvas.add([filled(stone, wall), translucent(palette.ink, 0.3, ...joints, ...uprights), translucent(palette.ink, 0.5, rectangle(-30, foot - 5, end + 36, 5)), ...pavement, filled(toneAt(palette, 0.1), ...bollards)], { rim: 0.4, glow: 0.1, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
+  const joints = [0.36, 0.7].map((share) =>
+    stroke(
+      [
+        [-30, top + (foot - top) * share],
+        [end + 4, top + (foot - top) * share],
+      ],
+      1.2,
+    ),
+  );
+  const uprights = Array.from({ length: 34 }, () => {
+    const x = random.between(-10, end - 8);
+    const y = top + random.pick([0, 0.36, 0.7]) * (foot - top);
+    return stroke(
+      [
+        [x, y + 1],
+        [x, y + (foot - top) * 0.3],
+      ],
+      1,
+    );
+  });
+  const bollards = Array.from({ length: 6 }, (_, i) => {
+    const x = 40 + i * (end / 6) + random.between(-14, 14);
+    return outline([
+      [x - 3.4, top + 1, 1],
+      [x - 2.6, top - 6],
+      [x - 4, top - 10],
+      [x + 4, top - 10],
+      [x + 2.6, top - 6],
+      [x + 3.4, top + 1, 1],
+    ]);
+  });
+  const pavement =
+    terrain.ground === 'snow'
+      ? [
+          filled(
+            snowOn(palette, 0.2),
+            polygon([
+              [-30, top - 3],
+              [end + 1, top - 3],
+              [end + 2, top + 3],
+              [-30, top + 4],
+            ]),
+          ),
+        ]
+      : [filled(mix(stone, palette.light, 0.22), rectangle(-30, top - 2, end + 31, 3))];
+  canvas.add(
+    [
+      filled(stone, wall),
+      translucent(palette.ink, 0.3, ...joints, ...uprights),
+      translucent(palette.ink, 0.5, rectangle(-30, foot - 5, end + 36, 5)),
+      ...pavement,
+      filled(toneAt(palette, 0.1), ...bollards),
+    ],
+    { rim: 0.4, glow: 0.1, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.24 } },
+  );
 }
 
 /** A stone mole from the end of the quay with a lighthouse or beacon, only if the passage mentions it. */
@@ -210,16 +368,62 @@ function drawPier(stage: Stage, { foot, top, end }: Site): void {
   if (!pier && !light) return;
   const head = 868;
   const stone = mix(toneAt(palette, 0.14), '#8d8577', palette.isDark ? 0.05 : 0.14);
-  const body = polygon([[end - 40, top], [head - 30, top + 12], [head + 46, top + 12], [head + 54, foot + 22], [head - 36, foot + 22], [end - 40, foot]]); // prettier-ignore
-  const joints = [0.4, 0.74].map((share) => stroke([[end - 20, top + 2 + (foot - top) * share], [head - 32, top + 12 + (foot + 10 - top) * share], [head + 48, top + 12 + (foot + 10 - top) * share]], 1.2)); // prettier-ignore
-  const posts = Array.from({ length: 5 }, (_, i) => { const x = end + 24 + i * 46; return rectangle(x, top - 8 + ((x - end) / (head - end)) * 11, 5, 12); }); // prettier-ignore
-  canvas.add([filled(stone, body), translucent(palette.ink, 0.3, ...joints), filled(toneAt(palette, 0.08), ...posts), translucent(palette.ink, 0.5, polygon([[end, foot - 5], [head - 34, foot + 16], [head + 52, foot + 16], [head + 54, foot + 22], [head - 36, foot + 22], [end - 10, foot]]))], { rim: 0.5, glow: 0.1, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
+  const body = polygon([
+    [end - 40, top],
+    [head - 30, top + 12],
+    [head + 46, top + 12],
+    [head + 54, foot + 22],
+    [head - 36, foot + 22],
+    [end - 40, foot],
+  ]);
+  const joints = [0.4, 0.74].map((share) =>
+    stroke(
+      [
+        [end - 20, top + 2 + (foot - top) * share],
+        [head - 32, top + 12 + (foot + 10 - top) * share],
+        [head + 48, top + 12 + (foot + 10 - top) * share],
+      ],
+      1.2,
+    ),
+  );
+  const posts = Array.from({ length: 5 }, (_, i) => {
+    const x = end + 24 + i * 46;
+    return rectangle(x, top - 8 + ((x - end) / (head - end)) * 11, 5, 12);
+  });
+  canvas.add(
+    [
+      filled(stone, body),
+      translucent(palette.ink, 0.3, ...joints),
+      filled(toneAt(palette, 0.08), ...posts),
+      translucent(
+        palette.ink,
+        0.5,
+        polygon([
+          [end, foot - 5],
+          [head - 34, foot + 16],
+          [head + 52, foot + 16],
+          [head + 54, foot + 22],
+          [head - 36, foot + 22],
+          [end - 10, foot],
+        ]),
+      ),
+    ],
+    { rim: 0.5, glow: 0.1, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.24 } },
+  );
   if (pier) show(stage, pier);
   if (!light) return;
   const motif = MOTIFS.get('lighthouse')!;
   const isLit = light.qualities.includes('lit');
-  const tower = shapesOf(motif.draw(random, { isLit }), { x: head + 4, y: top + 14, scale: 236 / motif.height }, coloursAt(palette, 0.12, { body: light.colour })); // prettier-ignore
-  canvas.add(tower, { rim: 0.7, glow: 0.08, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
+  const tower = shapesOf(
+    motif.draw(random, { isLit }),
+    { x: head + 4, y: top + 14, scale: 236 / motif.height },
+    coloursAt(palette, 0.12, { body: light.colour }),
+  );
+  canvas.add(tower, {
+    rim: 0.7,
+    glow: 0.08,
+    shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.2 },
+  });
   if (!isRough(scene)) stage.mirrored.push(...reflected(tower.slice(0, 1), foot + 18, palette));
   stage.middle.block(head - 60, head + 60);
   show(stage, light);
@@ -236,14 +440,30 @@ function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
   const isLit =
     !lamps.qualities.includes('out') &&
     (palette.isDark || scene.light?.value === 'lamp' || scene.light?.value === 'lantern');
-  const count = lamps.count === undefined ? 1 : Math.min(LAMPS_MOST, lamps.count === 'many' ? LAMPS_MOST : lamps.count); // prettier-ignore
+  const count =
+    lamps.count === undefined ? 1 : Math.min(LAMPS_MOST, lamps.count === 'many' ? LAMPS_MOST : lamps.count);
   const glow = mix('#ffd98a', palette.light, 0.3);
   const [posts, panes, streaks]: Path[number][][] = [[], [], []];
   const halos: Shape[] = [];
   for (let i = 0; i < count; i++) {
     const x = 96 + ((i + 0.5) / count) * (end - 130) + random.between(-8, 8);
     const head = top - 4 * METRE;
-    posts!.push(stroke([[x, top + 1], [x, head + 8]], 3), rectangle(x - 4, top - 5, 8, 6), polygon([[x - 8, head - 10], [x, head - 17], [x + 8, head - 10]]), rectangle(x - 5, head + 6, 10, 3)); // prettier-ignore
+    posts!.push(
+      stroke(
+        [
+          [x, top + 1],
+          [x, head + 8],
+        ],
+        3,
+      ),
+      rectangle(x - 4, top - 5, 8, 6),
+      polygon([
+        [x - 8, head - 10],
+        [x, head - 17],
+        [x + 8, head - 10],
+      ]),
+      rectangle(x - 5, head + 6, 10, 3),
+    );
     panes!.push(
       polygon([
         [x - 7, head - 9],
@@ -267,7 +487,13 @@ function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
       );
     }
   }
-  canvas.add([filled(toneAt(palette, 0.03), ...posts!), filled(isLit ? '#fff0c4' : mix(palette.light, palette.ink, 0.3), ...panes!)], { rim: 0.3 }); // prettier-ignore
-  if (isLit) canvas.add([...halos, translucent(glow, 0.66, ...streaks!)]); // prettier-ignore
+  canvas.add(
+    [
+      filled(toneAt(palette, 0.03), ...posts!),
+      filled(isLit ? '#fff0c4' : mix(palette.light, palette.ink, 0.3), ...panes!),
+    ],
+    { rim: 0.3 },
+  );
+  if (isLit) canvas.add([...halos, translucent(glow, 0.66, ...streaks!)]);
   show(stage, lamps);
 }

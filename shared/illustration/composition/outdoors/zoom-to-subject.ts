@@ -38,12 +38,24 @@ const SEEN = { left: 50, right: WIDTH - 50 } as const;
 export function zoomToSubject(stage: Stage): void {
   const { standing, view, terrain } = stage;
   if (FIXED.has(view.kind) || terrain.special || terrain.isWaterfront || terrain.isIsland) return;
-  const boxes = standing.filter(({ shapes }) => shapes.length > 0).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
+  const boxes = standing.filter(({ shapes }) => shapes.length > 0).map(({ shapes }) => boxOf(shapes));
   if (boxes.length === 0) return;
   const frame = frameOf(stage);
   const subject = subjectOf(stage, boxes, frame);
-  const tallest = Math.max(0, ...standing.filter(({ scale }) => isNear(view, scale)).map(({ shapes }) => boxOf(shapes)).map(({ top, bottom }) => bottom - top)); // prettier-ignore
-  const scale = Math.min(largest(stage), (frame.right - frame.left) / (subject.right - subject.left), (frame.bottom - frame.top) / (subject.bottom - subject.top), TALLEST / tallest, WIDEST_LOW / widestLow(boxes)); // prettier-ignore
+  const tallest = Math.max(
+    0,
+    ...standing
+      .filter(({ scale }) => isNear(view, scale))
+      .map(({ shapes }) => boxOf(shapes))
+      .map(({ top, bottom }) => bottom - top),
+  );
+  const scale = Math.min(
+    largest(stage),
+    (frame.right - frame.left) / (subject.right - subject.left),
+    (frame.bottom - frame.top) / (subject.bottom - subject.top),
+    TALLEST / tallest,
+    WIDEST_LOW / widestLow(boxes),
+  );
   if (!(scale > LEAST)) return;
   const middle = (subject.left + subject.right) / 2;
   const towardsMiddle = middle + (WIDTH / 2 - middle) * 0.6 - middle * scale;
@@ -61,10 +73,17 @@ export function zoomToSubject(stage: Stage): void {
 
 /** The width of the broadest low thing on the near ground: there the picture narrows, and would cut off its corners. */
 const widestLow = (boxes: readonly Bounds[]): number =>
-  Math.max(1, ...boxes.filter(({ left, right, top, bottom }) => bottom > LOW && right - left > 1.3 * (bottom - top)).map(({ left, right }) => right - left)); // prettier-ignore
+  Math.max(
+    1,
+    ...boxes
+      .filter(({ left, right, top, bottom }) => bottom > LOW && right - left > 1.3 * (bottom - top))
+      .map(({ left, right }) => right - left),
+  );
 
 const largest = ({ scene, view }: Stage): number =>
-  view.kind === 'far' || scene.subject?.kind === 'setting' || scene.subject?.kind === 'sky' ? LARGEST_OF_LAND : LARGEST; // prettier-ignore
+  view.kind === 'far' || scene.subject?.kind === 'setting' || scene.subject?.kind === 'sky'
+    ? LARGEST_OF_LAND
+    : LARGEST;
 
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(most, value));
@@ -87,13 +106,35 @@ function enlarge(stage: Stage, at: { x: number; y: number; scale: number }): voi
   const { layers } = stage.canvas;
   layers.splice(0, layers.length, ...enlargedLayers(layers, at).filter((layer) => !isScrap(layer)));
   stage.sky = { ...stage.sky, x: across(x), y: down(y), horizon: down(horizon) };
-  stage.view = { ...stage.view, horizon: down(stage.view.horizon), foot: down(stage.view.foot), focus: across(stage.view.focus), scale: stage.view.scale * at.scale }; // prettier-ignore
-  stage.standing = stage.standing.map((each) => ({ ...each, scale: each.scale * at.scale, shapes: each.shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) })) })); // prettier-ignore
+  stage.view = {
+    ...stage.view,
+    horizon: down(stage.view.horizon),
+    foot: down(stage.view.foot),
+    focus: across(stage.view.focus),
+    scale: stage.view.scale * at.scale,
+  };
+  stage.standing = stage.standing.map((each) => ({
+    ...each,
+    scale: each.scale * at.scale,
+    shapes: each.shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) })),
+  }));
   for (const row of ['near', 'middle', 'open'] as const) stage[row] = enlargedRow(stage[row], at);
-  stage.waterlines = stage.waterlines.map((line) => ({ x: across(line.x), half: line.half * at.scale, at: (u) => down(line.at((u - at.x) / at.scale)) })); // prettier-ignore
+  stage.waterlines = stage.waterlines.map((line) => ({
+    x: across(line.x),
+    half: line.half * at.scale,
+    at: (u) => down(line.at((u - at.x) / at.scale)),
+  }));
   if (!stage.way) return;
   const { way } = stage.way;
-  stage.way = { ...stage.way, way: { middleAt: (v) => across(way.middleAt((v - at.y) / at.scale)), halfAt: (v) => way.halfAt((v - at.y) / at.scale) * at.scale, from: down(way.from), to: down(way.to) } }; // prettier-ignore
+  stage.way = {
+    ...stage.way,
+    way: {
+      middleAt: (v) => across(way.middleAt((v - at.y) / at.scale)),
+      halfAt: (v) => way.halfAt((v - at.y) / at.scale) * at.scale,
+      from: down(way.from),
+      to: down(way.to),
+    },
+  };
 }
 
 /** What is left of a cloud or a bird at the upper edge: no sky reaches down only so far. */

@@ -8,8 +8,14 @@ import type { Palette, Series } from '../palette.ts';
 /** A tone in the shade and in the light. */
 type Tone = readonly [deep: string, lit: string];
 const TONES: readonly [Tone, ...Tone[]] = [
-  ['#4a3118', '#e8bd72'], ['#22392f', '#b3c09a'], ['#1d3352', '#a4c3dc'], ['#52281c', '#e2a57c'], ['#3b2636', '#cfaba6'], ['#3c301c', '#d8be84'], ['#1b3c44', '#93bdb8'],
-]; // prettier-ignore
+  ['#4a3118', '#e8bd72'],
+  ['#22392f', '#b3c09a'],
+  ['#1d3352', '#a4c3dc'],
+  ['#52281c', '#e2a57c'],
+  ['#3b2636', '#cfaba6'],
+  ['#3c301c', '#d8be84'],
+  ['#1b3c44', '#93bdb8'],
+];
 /** How a stated time or light changes the tone: its colour, share, and light colour. */
 const STATED = {
   night: { deep: '#141c30', lit: '#2f4062', share: 0.82, light: '#cfdcec' },
@@ -32,7 +38,13 @@ export interface CameoGround {
  * @param seed of the passage: the pictures of a book differ in tone, side and grain
  * @param isWide two figures stand before it
  */
-export function cameoGround(scene: Scene, series: Series, seed: string, take: number, isWide: boolean): CameoGround {
+export function cameoGround(
+  scene: Scene,
+  series: Series,
+  seed: string,
+  take: number,
+  isWide: boolean,
+): CameoGround {
   const random = seeded(series.seed, seed, 'cameo', take);
   const palette = cameoPalette(scene, series, random.pick(TONES));
   // Strange shapes stand out against air, and lose themselves in gloom.
@@ -44,9 +56,23 @@ export function cameoGround(scene: Scene, series: Series, seed: string, take: nu
   const x = WIDTH / 2 + (random.chance(0.5) ? 1 : -1) * random.between(120, 165);
   return {
     palette,
-    light: { x, y: random.between(190, 270), radius: 150, colour: palette.light, air: 3.4, onGround: palette.isDark ? 0.2 : 0.42, bloom: 0.08 },
+    light: {
+      x,
+      y: random.between(190, 270),
+      radius: 150,
+      colour: palette.light,
+      air: 3.4,
+      onGround: palette.isDark ? 0.2 : 0.42,
+      bloom: 0.08,
+    },
     ground: {
-      stops: [{ at: 0, colour: mix(lit, palette.light, palette.isDark ? 0.3 : 0.5) }, { at: 0.18, colour: palette.isDark ? lit : mix(lit, palette.light, 0.1) }, { at: 0.42, colour: middle }, { at: 0.7, colour: mix(middle, deep, 0.76) }, { at: 1.02, colour: shadow }],
+      stops: [
+        { at: 0, colour: mix(lit, palette.light, palette.isDark ? 0.3 : 0.5) },
+        { at: 0.18, colour: palette.isDark ? lit : mix(lit, palette.light, 0.1) },
+        { at: 0.42, colour: middle },
+        { at: 0.7, colour: mix(middle, deep, 0.76) },
+        { at: 1.02, colour: shadow },
+      ],
       radial: random.between(0.86, 0.98),
       reach: 520,
       marble: random.between(0.1, 0.15),
@@ -54,17 +80,22 @@ export function cameoGround(scene: Scene, series: Series, seed: string, take: nu
     },
     edge: { form: series.edge, radiusX: isWide ? 0.42 : 0.325, radiusY: 0.462 },
   };
-} // prettier-ignore
+}
 
 function cameoPalette({ colours, mood, light, time }: Scene, series: Series, tone: Tone): Palette {
   const wall = colours.find(({ of }) => of === 'wall' || of === 'room')?.colour;
   const stated = statedLight(light?.value, time?.value);
-  const shaded = (colour: string, to: 'deep' | 'lit') => stated ? mix(colour, STATED[stated][to], STATED[stated].share) : mood?.value === 'dread' ? mix(colour, '#3a4038', 0.24) : colour; // prettier-ignore
+  const shaded = (colour: string, to: 'deep' | 'lit') =>
+    stated
+      ? mix(colour, STATED[stated][to], STATED[stated].share)
+      : mood?.value === 'dread'
+        ? mix(colour, '#3a4038', 0.24)
+        : colour;
   const deep = shaded(wall ? mix(wall, '#15141c', 0.4) : mix(tone[0], series.tint, 0.34), 'deep');
   const lit = shaded(wall ? mix(wall, '#ffe9c0', 0.4) : mix(tone[1], series.tint, 0.1), 'lit');
   return {
     // Plain, and dark away from the light, so that the face stands out.
-    sky: [mix(deep, '#0d0b10', 0.42), mix(deep, '#0d0b10', 0.22), desaturate(mix(deep, lit, 0.5), 0.06), lit], // prettier-ignore
+    sky: [mix(deep, '#0d0b10', 0.42), mix(deep, '#0d0b10', 0.22), desaturate(mix(deep, lit, 0.5), 0.06), lit],
     light: stated ? STATED[stated].light : '#fff5da',
     ink: mix(deep, '#0e0c12', 0.8),
     haze: lit,

@@ -37,12 +37,20 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
       Array.from({ length: person.count === 'many' ? 3 : person.count }, (_, i) =>
         figureOf(person, scene, i, { isOutside: false, canSit: false }),
       ),
-    ) // prettier-ignore
+    )
     .slice(0, 3);
   const isWide = figures.length > 1 || figures.some(({ box }) => box.right - box.left > 9);
   const { palette, light, ground, edge: around } = cameoGround(scene, series, seed, take, isWide);
   // A single person always fits the width.
-  const edge = isWide ? around : { ...around, radiusX: Math.min(0.325, Math.max(0.25, (((figures[0]!.box.right - figures[0]!.box.left) / 2 + 1.3) * HEAD_MAX) / WIDTH)) }; // prettier-ignore
+  const edge = isWide
+    ? around
+    : {
+        ...around,
+        radiusX: Math.min(
+          0.325,
+          Math.max(0.25, (((figures[0]!.box.right - figures[0]!.box.left) / 2 + 1.3) * HEAD_MAX) / WIDTH),
+        ),
+      };
   const towards = light.x > WIDTH / 2 ? 1 : -1;
   canvas.layers.push(...backdrop(scene, palette, canvas.random, towards));
   figures.forEach((figure, i) => {
@@ -63,20 +71,32 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
           Math.max(HEAD_MAX * figure.size, figures.length === 1 ? TALL_MIN / -figure.box.top : 0),
         );
     const foot = isNearer ? TOP_NEARER - figure.box.top * unit : FOOT;
-    const from = figures.length === 1 ? 0 : (i - (figures.length - 1) / 2) * (figure.person.being ? BEINGS_APART : APART[figures.length === 2 ? 2 : 3]); // prettier-ignore
+    const from =
+      figures.length === 1
+        ? 0
+        : (i - (figures.length - 1) / 2) *
+          (figure.person.being ? BEINGS_APART : APART[figures.length === 2 ? 2 : 3]);
     // A single person faces the light; together they face each other.
     const isFlipped = figures.length === 1 ? towards < 0 : i === figures.length - 1;
     const middle = ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1);
     stand({ figure, x: WIDTH / 2 + from - middle, unit, foot, isFlipped, palette, order: i });
   });
-  for (const known of [scene.time, scene.light]) if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words); // prettier-ignore
+  for (const known of [scene.time, scene.light])
+    if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words);
   for (const { person, sex } of new Map(figures.map((figure) => [figure.person, figure])).values())
     canvas.recordDrawn(sex === 'woman' ? 'woman' : 'person', closeUpWords(person, WORN_BELOW));
   return {
-    picture: { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground, light, edge, layers: canvas.layers },
+    picture: {
+      seed: `${series.seed}/${seed}/${take}`,
+      paper: palette.paper,
+      ground,
+      light,
+      edge,
+      layers: canvas.layers,
+    },
     drawn: canvas.drawn,
     template: `full length ${figures.length}`,
-  }; // prettier-ignore
+  };
 
   function stand({ figure, x, unit, foot, isFlipped, palette: tones, order }: Standing): void {
     const { parts, person, sex } = figure;
@@ -85,12 +105,19 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     const id = order > 0 && !person.being ? `${person.id}/${order}` : person.id;
     const dressed = halfShadowColours(tones, id, statedColours(person), sex === 'woman' ? 'gown' : 'coat');
     // Bare skin without a stated colour is not drawn as a coat: bones and muscles show.
-    const looks = person.being && !statedColours(person).skin ? { ...dressed, ink: mix(HIDE, tones.ink, 0.5), depth: mix(HIDE, tones.ink, 0.76) } : dressed; // prettier-ignore
+    const looks =
+      person.being && !statedColours(person).skin
+        ? { ...dressed, ink: mix(HIDE, tones.ink, 0.5), depth: mix(HIDE, tones.ink, 0.76) }
+        : dressed;
     const dark = mix(tones.ink, tones.sky[0], 0.25);
     const centre = x + ((left + right) / 2) * unit * (isFlipped ? -1 : 1);
     const half = Math.max(46, ((right - left) / 2) * unit * 0.96);
     // Only their shadow shows the ground.
-    canvas.add([1.1, 0.92, 0.74].map((grow) => translucent(dark, 0.14, ellipse(centre - towards * 12, foot - 4, half * grow, 15 * grow)))); // prettier-ignore
+    canvas.add(
+      [1.1, 0.92, 0.74].map((grow) =>
+        translucent(dark, 0.14, ellipse(centre - towards * 12, foot - 4, half * grow, 15 * grow)),
+      ),
+    );
     canvas.add(translucentShapesOf(parts, { x, y: foot, scale: unit, isFlipped }, looks), {
       rim: 0.7,
       glow: 0.05,
@@ -117,7 +144,22 @@ interface Standing {
 }
 
 /** Face, hair or beard are described. */
-const isFaceDescribed = ({ features = [], hair, beard }: ScenePerson): boolean => features.filter(({ looks }) => looks).length + Number(hair !== undefined) + Number(beard !== undefined) >= 2; // prettier-ignore
+const isFaceDescribed = ({ features = [], hair, beard }: ScenePerson): boolean =>
+  features.filter(({ looks }) => looks).length + Number(hair !== undefined) + Number(beard !== undefined) >=
+  2;
 /** Postures that are recognisable without the legs. */
-const STANDING: ReadonlySet<Figure['posture']> = new Set<Figure['posture']>(['stand', 'wait', 'handsBehind', 'handOnHip', 'think', 'breast', 'hold', 'read', 'pray', 'weep', 'lift', 'point']); // prettier-ignore
+const STANDING: ReadonlySet<Figure['posture']> = new Set<Figure['posture']>([
+  'stand',
+  'wait',
+  'handsBehind',
+  'handOnHip',
+  'think',
+  'breast',
+  'hold',
+  'read',
+  'pray',
+  'weep',
+  'lift',
+  'point',
+]);
 const ON_FEET: ReadonlySet<string> = new Set(['boots', 'shoes', 'bare feet', 'wide trousers']);

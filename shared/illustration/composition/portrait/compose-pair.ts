@@ -58,33 +58,56 @@ export function composePair(
   const canvas = createCanvas(series.seed, seed, 'pair', take);
   const where = statedSetting(scene) ?? otherwise;
   const isOutside = where !== null && !isInterior(where);
-  const { picture, palette, layers, light, drawn } = where ? drawBackground(scene, where, false, series, seed, take, 1) : toneBackground(scene, series, seed, take); // prettier-ignore
+  const { picture, palette, layers, light, drawn } = where
+    ? drawBackground(scene, where, false, series, seed, take, 1)
+    : toneBackground(scene, series, seed, take);
   canvas.layers.push(...layers);
   canvas.drawn.push(...drawn);
   const { one, with: partner } = pairOf(scene)!;
   const isHatted = isOutside && HATTED.has(partner.how);
-  const figure = coupleOf(figureOf(one, scene, 0, { isOutside: isHatted }), figureOf(partner.person, scene, partner.index, { isOutside: isHatted }), partner.how); // prettier-ignore
+  const figure = coupleOf(
+    figureOf(one, scene, 0, { isOutside: isHatted }),
+    figureOf(partner.person, scene, partner.index, { isOutside: isHatted }),
+    partner.how,
+  );
   const { left, right, top } = figure.box;
   const unit = Math.min((where ? TALL_IN_PLACE : TALL) / -top, WIDE / (right - left), HEAD_MAX * figure.size);
   const isFlipped = canvas.random.chance(0.5);
   // They stand in front of the light of the sky or of a lamp, but beside a window or a fire, which they would hide.
   const isByFire =
     scene.light?.value === 'fire' || scene.things.some(({ what }) => what === 'fire' || what === 'fireplace');
-  const isLit = isOutside || (!isByFire && (palette.isDark || ['candle', 'lamp'].includes(scene.light?.value ?? ''))); // prettier-ignore
+  const isLit =
+    isOutside || (!isByFire && (palette.isDark || ['candle', 'lamp'].includes(scene.light?.value ?? '')));
   const beside = isLit ? light.x : light.x + (light.x > WIDTH / 2 ? -1 : 1) * BESIDE;
   const middle = where ? Math.min(WIDTH - ASIDE, Math.max(ASIDE, beside)) : WIDTH / 2;
   const x = middle - ((left + right) / 2) * unit * (isFlipped ? -1 : 1);
   const dark = mix(palette.ink, palette.sky[0], 0.25);
   const half = ((right - left) / 2) * unit;
-  canvas.add([1.1, 0.92, 0.74].map((grow) => translucent(dark, 0.16, ellipse(middle, FOOT - 4, half * grow, 15 * grow)))); // prettier-ignore
-  canvas.add(figureShapes(figure, { x, y: FOOT, scale: unit, isFlipped }, (each) => coloursAt(palette, 0, tintOf(each))), { rim: 0.9, relief: 0.06, glow: 0.04, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.26 } }); // prettier-ignore
-  for (const known of [scene.time, scene.light]) if (!where && known && known.words.length > 0) canvas.recordDrawn(known.value, known.words); // prettier-ignore
-  for (const { person, sex } of new Map((figure.pair ?? []).map((layer) => [layer.figure.person, layer.figure])).values()) canvas.recordDrawn(sex === 'woman' ? 'woman' : 'person', [...figureWords(person), ...(person.deed?.words ?? [])]); // prettier-ignore
+  canvas.add(
+    [1.1, 0.92, 0.74].map((grow) =>
+      translucent(dark, 0.16, ellipse(middle, FOOT - 4, half * grow, 15 * grow)),
+    ),
+  );
+  canvas.add(
+    figureShapes(figure, { x, y: FOOT, scale: unit, isFlipped }, (each) =>
+      coloursAt(palette, 0, tintOf(each)),
+    ),
+    { rim: 0.9, relief: 0.06, glow: 0.04, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.26 } },
+  );
+  for (const known of [scene.time, scene.light])
+    if (!where && known && known.words.length > 0) canvas.recordDrawn(known.value, known.words);
+  for (const { person, sex } of new Map(
+    (figure.pair ?? []).map((layer) => [layer.figure.person, layer.figure]),
+  ).values())
+    canvas.recordDrawn(sex === 'woman' ? 'woman' : 'person', [
+      ...figureWords(person),
+      ...(person.deed?.words ?? []),
+    ]);
   return {
     picture: { ...picture, layers: canvas.layers, light, edge: picture.edge ?? { form: series.edge } },
     drawn: canvas.drawn,
     template: `pair ${partner.how} ${where ?? 'plain'}`,
-  }; // prettier-ignore
+  };
 }
 
 /** A tone with its light behind the pair. */
@@ -92,12 +115,17 @@ function toneBackground(scene: Scene, series: Series, seed: string, take: number
   const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, true);
   const random = seeded(series.seed, seed, 'pair light', take);
   return {
-    picture: { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground: { ...ground, reach: 600 }, edge: { ...edge, radiusX: 0.37 } }, // prettier-ignore
+    picture: {
+      seed: `${series.seed}/${seed}/${take}`,
+      paper: palette.paper,
+      ground: { ...ground, reach: 600 },
+      edge: { ...edge, radiusX: 0.37 },
+    },
     palette,
     layers: [],
     light: { ...light, x: WIDTH / 2 + random.between(-40, 40), y: random.between(280, 330), radius: 190 },
     drawn: [],
-  }; // prettier-ignore
+  };
 }
 
 /** Dark against the light, each with their colours from the passage or the book. */
@@ -105,5 +133,11 @@ function tintOf({ person, sex, coloursId }: Figure): Tint {
   const stated = statedColours(person);
   const { coat, gown, hair } = usualColours(coloursId);
   const cloth = sex === 'woman' ? gown : coat;
-  return { ...stated, hair: stated.hair ?? hair, dress: stated.dress ?? cloth, body: stated.body ?? cloth, isFaceLit: true }; // prettier-ignore
+  return {
+    ...stated,
+    hair: stated.hair ?? hair,
+    dress: stated.dress ?? cloth,
+    body: stated.body ?? cloth,
+    isFaceLit: true,
+  };
 }

@@ -2,7 +2,15 @@ import { mix } from '../../drawing/colour.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import { isInterior, type Setting, type Scene, type ScenePerson } from '../../scene.ts';
 import type { Light, TheatreLayer } from '../../theatre/picture.ts';
-import { createCanvas, enlarged, translucentShapesOf, HEIGHT, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
+import {
+  createCanvas,
+  enlarged,
+  translucentShapesOf,
+  HEIGHT,
+  WIDTH,
+  type Canvas,
+  type Composition,
+} from '../canvas.ts';
 import { closeUpOf } from '../close-up.ts';
 import { bustOf } from '../dressed-person.ts';
 import { figureOf, type Figure } from '../figures.ts';
@@ -32,7 +40,9 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   // A door may lead into a house or a room; if the passage does not say which, only the door is drawn.
   const where = isAtDoor && scene.setting?.source !== 'passage' ? null : statedSetting(scene);
   const isInside = where === null || isInterior(where);
-  const { picture, palette, layers, light, drawn, cloth } = where ? drawBackground(scene, where, isAtDoor, series, seed, take) : cameoBackground(scene, isAtDoor, series, seed, take); // prettier-ignore
+  const { picture, palette, layers, light, drawn, cloth } = where
+    ? drawBackground(scene, where, isAtDoor, series, seed, take)
+    : cameoBackground(scene, isAtDoor, series, seed, take);
   canvas.layers.push(...layers);
   canvas.drawn.push(...drawn);
   const figures = scene.people
@@ -41,12 +51,30 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
         person,
         i,
       })),
-    ) // prettier-ignore
+    )
     .slice(0, 2)
     .map(({ person, i }) => figureOf(person, scene, i, { isOutside: !isInside, canSit: false }));
-  figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor, isInside, where, cloth })); // prettier-ignore
+  figures.forEach((figure, n) =>
+    drawClose({
+      canvas,
+      palette,
+      light,
+      figure,
+      place: n,
+      of: figures.length,
+      isAtDoor,
+      isInside,
+      where,
+      cloth,
+    }),
+  );
   return {
-    picture: { ...picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: picture.edge ?? { form: series.edge } }, // prettier-ignore
+    picture: {
+      ...picture,
+      layers: canvas.layers,
+      light: { ...light, bloom: light.bloom * 0.8 },
+      edge: picture.edge ?? { form: series.edge },
+    },
     drawn: canvas.drawn,
     template: `${figures.length === 1 ? 'close' : 'close pair'} ${where ?? 'plain'}`,
   };
@@ -64,17 +92,39 @@ export interface Background {
 }
 
 /** The place itself, without people. */
-export function drawBackground(scene: Scene, where: Setting, isAtDoor: boolean, series: Series, seed: string, take: number, nearer = isAtDoor ? 1.7 : scene.light?.value === 'fire' ? 1.26 : 1.45): Background {
+export function drawBackground(
+  scene: Scene,
+  where: Setting,
+  isAtDoor: boolean,
+  series: Series,
+  seed: string,
+  take: number,
+  nearer = isAtDoor ? 1.7 : scene.light?.value === 'fire' ? 1.26 : 1.45,
+): Background {
   const isInside = isInterior(where);
-  const known = scene.setting?.value === where ? scene.setting : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const);
+  const known =
+    scene.setting?.value === where
+      ? scene.setting
+      : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const);
   // No passers-by in the background.
-  const empty: Scene = { ...scene, setting: known, people: [], subject: null, type: 'location', leftOut: [...scene.leftOut, { what: 'person', words: { start: 0, end: 0 }, reason: 'negation' }] };
-  const { picture, drawn } = isInside ? composeIndoors(empty, series, seed, take, true) : composeOutdoors(empty, series, seed, take);
+  const empty: Scene = {
+    ...scene,
+    setting: known,
+    people: [],
+    subject: null,
+    type: 'location',
+    leftOut: [...scene.leftOut, { what: 'person', words: { start: 0, end: 0 }, reason: 'negation' }],
+  };
+  const { picture, drawn } = isInside
+    ? composeIndoors(empty, series, seed, take, true)
+    : composeOutdoors(empty, series, seed, take);
   const near = isInside ? roomBackground(picture, nearer) : picture;
   const decor = isInside ? roomOf(empty, series, `${seed}/${take}`).decor : null;
-  const palette = decor ? roomPalette(empty, series, decor.walls, picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`);
+  const palette = decor
+    ? roomPalette(empty, series, decor.walls, picture.light.onGround > 0.52)
+    : skyPalette(empty, series, `${seed}/${take}`);
   return { picture, palette, layers: near.layers, light: near.light, drawn, cloth: decor?.cloth };
-} // prettier-ignore
+}
 
 function cameoBackground(
   scene: Scene,
@@ -85,10 +135,22 @@ function cameoBackground(
 ): Background {
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 2 : n), 0);
   const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, count > 1 || isAtDoor);
-  const door = scene.things.filter(({ what }) => THRESHOLDS.has(what)).map(({ what, words }) => ({ what, words })); // prettier-ignore
-  const stated = [scene.time, scene.light].flatMap((known) => (known && known.words.length > 0 ? [{ what: known.value, words: known.words }] : [])); // prettier-ignore
+  const door = scene.things
+    .filter(({ what }) => THRESHOLDS.has(what))
+    .map(({ what, words }) => ({ what, words }));
+  const stated = [scene.time, scene.light].flatMap((known) =>
+    known && known.words.length > 0 ? [{ what: known.value, words: known.words }] : [],
+  );
   const picture = { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground, edge };
-  return { picture, palette, layers: isAtDoor ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1) : backdrop(scene, palette, seeded(series.seed, seed, 'behind', take), light.x > WIDTH / 2 ? 1 : -1), light, drawn: [...stated, ...door] }; // prettier-ignore
+  return {
+    picture,
+    palette,
+    layers: isAtDoor
+      ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1)
+      : backdrop(scene, palette, seeded(series.seed, seed, 'behind', take), light.x > WIDTH / 2 ? 1 : -1),
+    light,
+    drawn: [...stated, ...door],
+  };
 }
 
 /** The room behind a close-up: enlarged, its light beside the face at eye level. */
@@ -136,11 +198,15 @@ function drawClose({
   const cameo =
     size === 'half' && fitsHead({ ...person, build: undefined, height: undefined }) ? 'shoulders' : size;
   const isSeated = bustOf(figure).isSeated === true;
-  const { papers, words, above } = closeUpOf(figure, { isHandRaised: isSeated }); // prettier-ignore
+  const { papers, words, above } = closeUpOf(figure, { isHandRaised: isSeated });
   // The knees are visible as well.
   const isCameo = where === null;
   const isLarge = isCameo && of === 1 && !isAtDoor;
-  const unit = isSeated ? (isLarge ? CAMEO_SIZES : SIZES).half * 0.88 : isLarge ? CAMEO_SIZES[cameo] : SIZES[size] * (of > 1 ? 0.94 : 1); // prettier-ignore
+  const unit = isSeated
+    ? (isLarge ? CAMEO_SIZES : SIZES).half * 0.88
+    : isLarge
+      ? CAMEO_SIZES[cameo]
+      : SIZES[size] * (of > 1 ? 0.94 : 1);
   // Two of a kind differ in height.
   const tall =
     of === 2 && place === 1 && !person.height
@@ -166,14 +232,24 @@ function drawClose({
         ? light.x
         : WIDTH / 2 + (isLitFromRight ? -aside : aside);
   const isFlipped = of === 2 ? place === 1 : !isLitFromRight;
-  const looks = halfShadowColours(palette, idOf(figure, place), statedColours(person), figure.sex === 'woman' ? 'gown' : 'coat'); // prettier-ignore
+  const looks = halfShadowColours(
+    palette,
+    idOf(figure, place),
+    statedColours(person),
+    figure.sex === 'woman' ? 'gown' : 'coat',
+  );
   const dark = mix(palette.ink, palette.sky[0], 0.25);
   // Fair hair turns brown in the shadow, not black.
   const deep = mix(dark, '#8a7f86', 0.34);
   // With the light right behind, the side that the face is turned to is the bright one.
   const towards = Math.abs(light.x - x) < 40 ? (isFlipped ? -1 : 1) : light.x > x ? 1 : -1;
   // A person who sits on the grass has no chair.
-  if (isSeated && isInside) canvas.add(seatBehind(where, palette, { x, y: chin, scale: unit, isFlipped }, cloth), { rim: 0.5, glow: 0.05, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 } }); // prettier-ignore
+  if (isSeated && isInside)
+    canvas.add(seatBehind(where, palette, { x, y: chin, scale: unit, isFlipped }, cloth), {
+      rim: 0.5,
+      glow: 0.05,
+      shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 },
+    });
   for (const { parts, rim, isHead } of papers)
     canvas.add(translucentShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
       rim,
@@ -181,11 +257,18 @@ function drawClose({
       isOneBody: true,
       glow: 0.05,
       relief: isHead ? 0.4 : 0.6,
-      turn: { from: x + towards * unit * (isHead ? 0.42 : 0.5), to: x - towards * unit * (isHead ? 0.5 : 0.7), colour: deep, strength: isHead ? 0.86 : 0.94, keepsHue: true }, // prettier-ignore
+      turn: {
+        from: x + towards * unit * (isHead ? 0.42 : 0.5),
+        to: x - towards * unit * (isHead ? 0.5 : 0.7),
+        colour: deep,
+        strength: isHead ? 0.86 : 0.94,
+        keepsHue: true,
+      },
       shadow: { blur: 3, distance: 5, colour: dark, strength: 0.3 },
     });
   canvas.recordDrawn(figure.sex === 'woman' ? 'woman' : 'person', words);
 }
 
 /** Individual colours for two of a kind if none are stated. */
-const idOf = ({ person }: { person: ScenePerson }, place: number): string => place > 0 ? `${person.id}/${place}` : person.id; // prettier-ignore
+const idOf = ({ person }: { person: ScenePerson }, place: number): string =>
+  place > 0 ? `${person.id}/${place}` : person.id;

@@ -1,7 +1,8 @@
 import type { BodyPosture, Scene, ScenePerson } from '../../scene.ts';
 
 /** It is not seen in a bust. */
-const hasWoodenLeg = ({ features }: Pick<ScenePerson, 'features'>): boolean => features?.some(({ looks }) => looks?.includes('wooden leg')) === true; // prettier-ignore
+const hasWoodenLeg = ({ features }: Pick<ScenePerson, 'features'>): boolean =>
+  features?.some(({ looks }) => looks?.includes('wooden leg')) === true;
 
 /** The passage describes a face in more than one respect, so the picture must show it. */
 export function isFaceDescribed({
@@ -15,9 +16,18 @@ export function isFaceDescribed({
   clothes,
   holds,
 }: ScenePerson): boolean {
-  const described = features.filter(({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined)).length + Number(hair !== undefined) + Number(beard !== undefined); // prettier-ignore
+  const described =
+    features.filter(
+      ({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined),
+    ).length +
+    Number(hair !== undefined) +
+    Number(beard !== undefined);
   // Eyes and lips are enough of a face, however the person came in.
-  const isOnlyFaceDescribed = features.filter(({ part }) => FACE.has(part)).length >= 2 && !clothes && wears.length === 0 && holds.length === 0; // prettier-ignore
+  const isOnlyFaceDescribed =
+    features.filter(({ part }) => FACE.has(part)).length >= 2 &&
+    !clothes &&
+    wears.length === 0 &&
+    holds.length === 0;
   // A well described face must not disappear in a pillow.
   const isResting = (posture?.value === 'lie' || posture?.value === 'sleep') && described >= 3;
   const isMoving =
@@ -41,13 +51,45 @@ const SEEN_BELOW: ReadonlySet<string> = new Set(['wide trousers', 'bare feet']);
 /** The person whose face a passage describes, without those who are only mentioned: a crowd would hide the face. */
 export function portrayed(people: readonly ScenePerson[]): readonly ScenePerson[] {
   const [main, ...others] = people;
-  const isMentioned = ({ features, hair, hat, clothes, deed, wears }: ScenePerson) => !features?.some(({ part }) => FACE.has(part) && part !== 'smile') && !hair && !hat && !clothes && !deed && wears.length === 0; // prettier-ignore
+  const isMentioned = ({ features, hair, hat, clothes, deed, wears }: ScenePerson) =>
+    !features?.some(({ part }) => FACE.has(part) && part !== 'smile') &&
+    !hair &&
+    !hat &&
+    !clothes &&
+    !deed &&
+    wears.length === 0;
   return main && !main.deed && isFaceDescribed(main) && others.every(isMentioned) ? [main] : people;
 }
 
-const FACE: ReadonlySet<string> = new Set(['eyes', 'brows', 'face', 'cheeks', 'skin', 'lips', 'nose', 'teeth', 'forehead', 'chin', 'smile', 'wrinkles']); // prettier-ignore
+const FACE: ReadonlySet<string> = new Set([
+  'eyes',
+  'brows',
+  'face',
+  'cheeks',
+  'skin',
+  'lips',
+  'nose',
+  'teeth',
+  'forehead',
+  'chin',
+  'smile',
+  'wrinkles',
+]);
 
-const BELOW: ReadonlySet<string> = new Set(['apron', 'belt', 'buttons', 'two buttons', 'linen', 'gloves', 'ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'trousers']); // prettier-ignore
+const BELOW: ReadonlySet<string> = new Set([
+  'apron',
+  'belt',
+  'buttons',
+  'two buttons',
+  'linen',
+  'gloves',
+  'ragged',
+  'greasy',
+  'velvet',
+  'tweed',
+  'dusty',
+  'trousers',
+]);
 
 /** Held things that a bust would cut off. */
 const LONG: ReadonlySet<string> = new Set([
@@ -79,7 +121,7 @@ export function fitsBust(person: ScenePerson): boolean {
   const stated = posture?.value;
   if (stated && !['stand', 'sit', 'read', 'weep', 'pray', 'lift', 'point', 'look out'].includes(stated))
     return false;
-  return age !== 'child' && !holds.some(({ value }) => LONG.has(value)) && !isShod(wears); // prettier-ignore
+  return age !== 'child' && !holds.some(({ value }) => LONG.has(value)) && !isShod(wears);
 }
 
 /** Nothing is stated about the person below the shoulders. */
@@ -93,19 +135,40 @@ export const fitsHead = ({ clothes, wears, holds, build, height, features }: Sce
 /** Whether two people who do something to each other are the only ones. */
 export function fitsPair(scene: Scene): boolean {
   const [main] = scene.people;
-  if (!main || isFaceDescribed(main) || (scene.type !== 'character' && scene.subject?.kind !== 'person')) return false;
+  if (!main || isFaceDescribed(main) || (scene.type !== 'character' && scene.subject?.kind !== 'person'))
+    return false;
   // A person who bends over a bed stands beside it.
-  if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep') && scene.things.some(({ what }) => what.includes('bed') || what === 'sofa')) return false;
+  if (
+    scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep') &&
+    scene.things.some(({ what }) => what.includes('bed') || what === 'sofa')
+  )
+    return false;
   const count = scene.people.reduce((sum, person) => sum + (person.count === 'many' ? 9 : person.count), 0);
   return count === 2 && scene.people.some(({ deed }) => deed !== undefined);
-} // prettier-ignore
+}
 
 /** Postures that need a seat, a bed, a table or an animal. */
-const NEEDS_MORE: ReadonlySet<BodyPosture> = new Set(['sit', 'write', 'lie', 'eat', 'play', 'ride', 'row', 'drive', 'sleep', 'read', 'work']); // prettier-ignore
+const NEEDS_MORE: ReadonlySet<BodyPosture> = new Set([
+  'sit',
+  'write',
+  'lie',
+  'eat',
+  'play',
+  'ride',
+  'row',
+  'drive',
+  'sleep',
+  'read',
+  'work',
+]);
 
 /** Whether the people of a scene can be drawn in front of a bare tone: few, and on their feet. */
 export function fitsFullLength({ people }: Scene): boolean {
-  return figureCount(people) <= 3 && people.every(({ posture, being }) => being !== undefined || !posture || !NEEDS_MORE.has(posture.value)); // prettier-ignore
+  return (
+    figureCount(people) <= 3 &&
+    people.every(({ posture, being }) => being !== undefined || !posture || !NEEDS_MORE.has(posture.value))
+  );
 }
 
-const figureCount = (people: readonly ScenePerson[]): number => people.reduce((sum, { count, being }) => sum + (count === 'many' ? (being ? 3 : 9) : count), 0); // prettier-ignore
+const figureCount = (people: readonly ScenePerson[]): number =>
+  people.reduce((sum, { count, being }) => sum + (count === 'many' ? (being ? 3 : 9) : count), 0);

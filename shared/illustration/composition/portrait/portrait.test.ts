@@ -28,8 +28,14 @@ describe('a portrait', () => {
   });
 
   test('of a described face is not lost in a crowd that is only mentioned, nor before a mirror', () => {
-    expect(portrait('A stout rosy woman with full red lips and a double chin came in, and the visitors smiled.').template).toMatch(/^close/); // prettier-ignore
-    expect(portrait('He looked into the mirror: his eyes were small and grey, his nose upturned, his lips red.').template).toMatch(/^close/); // prettier-ignore
+    expect(
+      portrait('A stout rosy woman with full red lips and a double chin came in, and the visitors smiled.')
+        .template,
+    ).toMatch(/^close/);
+    expect(
+      portrait('He looked into the mirror: his eyes were small and grey, his nose upturned, his lips red.')
+        .template,
+    ).toMatch(/^close/);
   });
 
   test('shows hair, beard and brows in their own colours', () => {
@@ -56,9 +62,13 @@ describe('a portrait', () => {
   });
 
   test('claims no place where the passage names none', () => {
-    const man: Scene = { ...readScene(passage('He had curly fair hair and a black moustache.', { type: 'character' })), setting: null }; // prettier-ignore
+    const man: Scene = {
+      ...readScene(passage('He had curly fair hair and a black moustache.', { type: 'character' })),
+      setting: null,
+    };
     const room = { value: 'room', source: 'chapter', certainty: 0.2, words: [] } as const;
-    const behind = (scene: Scene) => Array.from({ length: 12 }, (_, i) => backdrop(scene, palette, seeded('behind', i), 1)).flat(); // prettier-ignore
+    const behind = (scene: Scene) =>
+      Array.from({ length: 12 }, (_, i) => backdrop(scene, palette, seeded('behind', i), 1)).flat();
     expect(behind(man)).toEqual([]);
     expect(behind({ ...man, setting: room })).not.toEqual([]);
   });
@@ -148,7 +158,9 @@ describe('the setting of a person', () => {
 
   test('is dark if the passage states night', () => {
     const face = 'She had golden hair and blue eyes';
-    const [day, night] = [of(`${face}.`), of(`${face}, that night.`)].map(({ picture }) => luminance(picture.ground.stops[1]!.colour)); // prettier-ignore
+    const [day, night] = [of(`${face}.`), of(`${face}, that night.`)].map(({ picture }) =>
+      luminance(picture.ground.stops[1]!.colour),
+    );
     expect(night).toBeLessThan(day! / 2);
   });
 
@@ -167,7 +179,9 @@ describe('the setting of a person', () => {
   test('has its light on the side the face is turned to', () => {
     for (const name of NAMES) {
       const { picture } = of(`${name} was a woman with golden hair and blue eyes.`, name);
-      const { left, right } = boundsOf(picture.layers.slice(-1).flatMap(({ shapes }) => shapes.map(({ path }) => path))); // prettier-ignore
+      const { left, right } = boundsOf(
+        picture.layers.slice(-1).flatMap(({ shapes }) => shapes.map(({ path }) => path)),
+      );
       expect((left + right) / 2 > WIDTH / 2, name).toBe(picture.light.x < WIDTH / 2);
     }
   });
@@ -197,7 +211,9 @@ describe('a person whose face is described', () => {
   });
 
   test('is full length if walking', () => {
-    expect(portrait('He walked along the road, a man with small eyes and a red beard.').template).not.toMatch(/^close/); // prettier-ignore
+    expect(portrait('He walked along the road, a man with small eyes and a red beard.').template).not.toMatch(
+      /^close/,
+    );
   });
 
   test('has hair of the beard’s colour if none is stated', () => {
@@ -219,7 +235,9 @@ test('a sitting person leans against a chair, and the words for the face are kep
   const face = 'an old woman with white hair and small eyes.';
   expect(layersOf(`She sat there, ${face}`)).toBeGreaterThan(layersOf(`She was there, ${face}`) + 1);
   const text = 'He had hollow cheeks and a weak chin.';
-  const shown = portrait(text).drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end))); // prettier-ignore
+  const shown = portrait(text).drawn.flatMap(({ words }) =>
+    words.map(({ start, end }) => text.slice(start, end)),
+  );
   expect(shown).toEqual(expect.arrayContaining(['cheeks', 'chin']));
 });
 
@@ -247,7 +265,8 @@ describe('a person without a stated setting', () => {
 });
 
 test('land is behind a person in a hat', () => {
-  const behind = (text: string, seed: string) => compose(readScene(passage(text, { type: 'character' })), { ...at, seed }).picture.layers.slice(0, -1); // prettier-ignore
+  const behind = (text: string, seed: string) =>
+    compose(readScene(passage(text, { type: 'character' })), { ...at, seed }).picture.layers.slice(0, -1);
   const seeds = Array.from({ length: 12 }, (_, i) => `passage ${i}`);
   for (const seed of seeds) {
     const far = behind('He was an old man in a top hat, with a white beard and black eyes.', seed)[0]!;
@@ -257,8 +276,12 @@ test('land is behind a person in a hat', () => {
 });
 
 test('a person sitting on the grass has no chair, but has one in a parlour', () => {
-  const isSeat = ({ rim, shadow }: { rim?: number; shadow?: { distance: number } }) => rim === 0.5 && shadow?.distance === 6; // prettier-ignore
-  const seats = (where: string) => portrait(`The young man, with a pale face and dark brows, was sitting ${where}.`).picture.layers.filter(isSeat).length; // prettier-ignore
+  const isSeat = ({ rim, shadow }: { rim?: number; shadow?: { distance: number } }) =>
+    rim === 0.5 && shadow?.distance === 6;
+  const seats = (where: string) =>
+    portrait(`The young man, with a pale face and dark brows, was sitting ${where}.`).picture.layers.filter(
+      isSeat,
+    ).length;
   expect(seats('on the grass in the meadow')).toBe(0);
   expect(seats('in the parlour')).toBeGreaterThan(0);
 });
@@ -271,14 +294,19 @@ test('the name Липа does not put a lime tree behind a person', () => {
 });
 
 test('a bonnet leaves the face it frames in view, and a wig is powdered', () => {
-  const scene = readScene(passage('She wore a straw bonnet; her face was pale, her eyes blue.', { type: 'character' })); // prettier-ignore
+  const scene = readScene(
+    passage('She wore a straw bonnet; her face was pale, her eyes blue.', { type: 'character' }),
+  );
   const figure = figureOf(scene.people[0]!, scene, 0, { isOutside: false, canSit: false });
   const parts = closeUpOf(figure, { isHandRaised: false }).papers.flatMap((paper) => paper.parts);
   const brim = boundsOf(parts.filter(({ material }) => material === 'hat').map(({ path }) => path));
   const eye = boundsOf(parts.filter(({ material }) => material === 'iris').map(({ path }) => path));
-  const isCovered = parts.filter(({ material }) => material === 'hat').some(({ path }) => isInside(path, (eye.left + eye.right) / 2, (eye.top + eye.bottom) / 2)); // prettier-ignore
+  const isCovered = parts
+    .filter(({ material }) => material === 'hat')
+    .some(({ path }) => isInside(path, (eye.left + eye.right) / 2, (eye.top + eye.bottom) / 2));
   expect(brim.top).toBeLessThan(eye.top);
   expect(isCovered).toBe(false);
-  const judge = readScene(passage('The judge wore a scarlet robe and a great wig.', { type: 'character' })).people[0]!; // prettier-ignore
+  const judge = readScene(passage('The judge wore a scarlet robe and a great wig.', { type: 'character' }))
+    .people[0]!;
   expect(luminance(statedColours(judge).hair!)).toBeGreaterThan(0.6);
 });

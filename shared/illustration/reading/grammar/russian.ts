@@ -21,58 +21,198 @@ type Endings = readonly (readonly [ending: string, features: Features])[];
 
 const plural = (endings: readonly (readonly [string, number])[]): Endings =>
   endings.map(([ending, cases]) => [ending, cases << PLURAL]);
-const HARD_PLURAL = plural([['ам', D], ['ами', I], ['ах', P]]); // prettier-ignore
-const SOFT_PLURAL = plural([['ям', D], ['ями', I], ['ях', P]]); // prettier-ignore
+const HARD_PLURAL = plural([
+  ['ам', D],
+  ['ами', I],
+  ['ах', P],
+]);
+const SOFT_PLURAL = plural([
+  ['ям', D],
+  ['ями', I],
+  ['ях', P],
+]);
 
 const CONSONANT: Endings = [
-  ['', N | A], ['а', G | A], ['у', D | P], ['ом', I], ['ем', I], ['е', P],
-  ...plural([['ы', N | A], ['и', N | A], ['ов', G | A], ['ев', G | A], ['ей', G | A]]), ...HARD_PLURAL,
-]; // prettier-ignore
+  ['', N | A],
+  ['а', G | A],
+  ['у', D | P],
+  ['ом', I],
+  ['ем', I],
+  ['е', P],
+  ...plural([
+    ['ы', N | A],
+    ['и', N | A],
+    ['ов', G | A],
+    ['ев', G | A],
+    ['ей', G | A],
+  ]),
+  ...HARD_PLURAL,
+];
 const SHORT_I: Endings = [
-  ['й', N | A], ['я', G | A], ['ю', D], ['ем', I], ['е', P], ['и', P],
-  ...plural([['и', N | A], ['ев', G | A]]), ...SOFT_PLURAL,
-]; // prettier-ignore
+  ['й', N | A],
+  ['я', G | A],
+  ['ю', D],
+  ['ем', I],
+  ['е', P],
+  ['и', P],
+  ...plural([
+    ['и', N | A],
+    ['ев', G | A],
+  ]),
+  ...SOFT_PLURAL,
+];
 const SOFT_MASCULINE: Endings = [
-  ['ь', N | A], ['я', G | A], ['ю', D], ['ем', I], ['е', P],
-  ...plural([['и', N | A], ['ей', G | A]]), ...SOFT_PLURAL,
-]; // prettier-ignore
+  ['ь', N | A],
+  ['я', G | A],
+  ['ю', D],
+  ['ем', I],
+  ['е', P],
+  ...plural([
+    ['и', N | A],
+    ['ей', G | A],
+  ]),
+  ...SOFT_PLURAL,
+];
 const SOFT_FEMININE: Endings = [
-  ['ь', (N | A) << F], ['и', (G | D | P) << F], ['ью', I << F],
-  ...plural([['и', N | A], ['ей', G | A]]), ...SOFT_PLURAL, ...HARD_PLURAL,
-]; // prettier-ignore
+  ['ь', (N | A) << F],
+  ['и', (G | D | P) << F],
+  ['ью', I << F],
+  ...plural([
+    ['и', N | A],
+    ['ей', G | A],
+  ]),
+  ...SOFT_PLURAL,
+  ...HARD_PLURAL,
+];
 const IN_A: Endings = [
-  ['а', N << F], ['ы', G << F], ['и', G << F], ['е', (D | P) << F], ['у', A << F], ['ой', I << F], ['ою', I << F], ['ей', I << F], ['ею', I << F],
-  ...plural([['ы', N | A], ['и', N | A], ['', G | A]]), ...HARD_PLURAL,
-]; // prettier-ignore
+  ['а', N << F],
+  ['ы', G << F],
+  ['и', G << F],
+  ['е', (D | P) << F],
+  ['у', A << F],
+  ['ой', I << F],
+  ['ою', I << F],
+  ['ей', I << F],
+  ['ею', I << F],
+  ...plural([
+    ['ы', N | A],
+    ['и', N | A],
+    ['', G | A],
+  ]),
+  ...HARD_PLURAL,
+];
 const IN_YA: Endings = [
-  ['я', N << F], ['и', G << F], ['е', (D | P) << F], ['ю', A << F], ['ей', I << F], ['ею', I << F],
-  ...plural([['и', N | A], ['ь', G | A], ['й', G | A], ['ей', G | A]]), ...SOFT_PLURAL,
-]; // prettier-ignore
+  ['я', N << F],
+  ['и', G << F],
+  ['е', (D | P) << F],
+  ['ю', A << F],
+  ['ей', I << F],
+  ['ею', I << F],
+  ...plural([
+    ['и', N | A],
+    ['ь', G | A],
+    ['й', G | A],
+    ['ей', G | A],
+  ]),
+  ...SOFT_PLURAL,
+];
 const IN_IYA: Endings = [
-  ['ия', N << F], ['ии', (G | D | P) << F], ['ию', A << F], ['ией', I << F], ['иею', I << F],
-  ...plural([['ии', N | A], ['ий', G | A], ['иям', D], ['иями', I], ['иях', P]]),
-]; // prettier-ignore
+  ['ия', N << F],
+  ['ии', (G | D | P) << F],
+  ['ию', A << F],
+  ['ией', I << F],
+  ['иею', I << F],
+  ...plural([
+    ['ии', N | A],
+    ['ий', G | A],
+    ['иям', D],
+    ['иями', I],
+    ['иях', P],
+  ]),
+];
 const IN_O: Endings = [
-  ['о', (N | A) << NEUTER], ['а', G << NEUTER], ['у', D << NEUTER], ['ом', I << NEUTER], ['е', P << NEUTER],
-  ...plural([['а', N | A], ['и', N | A], ['', G | A]]), ...HARD_PLURAL,
-]; // prettier-ignore
+  ['о', (N | A) << NEUTER],
+  ['а', G << NEUTER],
+  ['у', D << NEUTER],
+  ['ом', I << NEUTER],
+  ['е', P << NEUTER],
+  ...plural([
+    ['а', N | A],
+    ['и', N | A],
+    ['', G | A],
+  ]),
+  ...HARD_PLURAL,
+];
 const IN_E: Endings = [
-  ['е', (N | A | P) << NEUTER], ['я', G << NEUTER], ['а', G << NEUTER], ['ю', D << NEUTER], ['у', D << NEUTER], ['ем', I << NEUTER], ['и', P << NEUTER],
-  ...plural([['я', N | A], ['а', N | A], ['й', G | A], ['ев', G | A], ['ей', G | A], ['', G | A]]), ...SOFT_PLURAL, ...HARD_PLURAL,
-]; // prettier-ignore
+  ['е', (N | A | P) << NEUTER],
+  ['я', G << NEUTER],
+  ['а', G << NEUTER],
+  ['ю', D << NEUTER],
+  ['у', D << NEUTER],
+  ['ем', I << NEUTER],
+  ['и', P << NEUTER],
+  ...plural([
+    ['я', N | A],
+    ['а', N | A],
+    ['й', G | A],
+    ['ев', G | A],
+    ['ей', G | A],
+    ['', G | A],
+  ]),
+  ...SOFT_PLURAL,
+  ...HARD_PLURAL,
+];
 const PLURAL_ONLY: Endings = [
-  ...plural([['ы', N | A], ['и', N | A], ['а', N | A], ['ов', G | A], ['ев', G | A], ['ей', G | A], ['', G | A]]), ...HARD_PLURAL, ...SOFT_PLURAL,
-]; // prettier-ignore
+  ...plural([
+    ['ы', N | A],
+    ['и', N | A],
+    ['а', N | A],
+    ['ов', G | A],
+    ['ев', G | A],
+    ['ей', G | A],
+    ['', G | A],
+  ]),
+  ...HARD_PLURAL,
+  ...SOFT_PLURAL,
+];
 
 const ADJECTIVE: Endings = [
-  ['ый', N | A], ['ий', N | A], ['ой', N | A | ((G | D | I | P) << F)], ['ая', N << F], ['яя', N << F],
-  ['ое', (N | A) << NEUTER], ['ее', (N | A) << NEUTER], ['ого', G | A | (G << NEUTER)], ['его', G | A | (G << NEUTER)],
-  ['ому', D | (D << NEUTER)], ['ему', D | (D << NEUTER)], ['ом', P | (P << NEUTER)], ['ем', P | (P << NEUTER)],
-  ['ым', I | (I << NEUTER) | (D << PLURAL)], ['им', I | (I << NEUTER) | (D << PLURAL)], ['ую', A << F], ['юю', A << F],
-  ['ою', I << F], ['ею', I << F], ['ей', (G | D | I | P) << F],
-  ...plural([['ые', N | A], ['ие', N | A], ['ых', G | A | P], ['их', G | A | P], ['ыми', I], ['ими', I]]),
-]; // prettier-ignore
-const SHORT: Endings = [['а', N << F], ['о', N << NEUTER], ['ы', N << PLURAL], ['и', N << PLURAL], ['', N]]; // prettier-ignore
+  ['ый', N | A],
+  ['ий', N | A],
+  ['ой', N | A | ((G | D | I | P) << F)],
+  ['ая', N << F],
+  ['яя', N << F],
+  ['ое', (N | A) << NEUTER],
+  ['ее', (N | A) << NEUTER],
+  ['ого', G | A | (G << NEUTER)],
+  ['его', G | A | (G << NEUTER)],
+  ['ому', D | (D << NEUTER)],
+  ['ему', D | (D << NEUTER)],
+  ['ом', P | (P << NEUTER)],
+  ['ем', P | (P << NEUTER)],
+  ['ым', I | (I << NEUTER) | (D << PLURAL)],
+  ['им', I | (I << NEUTER) | (D << PLURAL)],
+  ['ую', A << F],
+  ['юю', A << F],
+  ['ою', I << F],
+  ['ею', I << F],
+  ['ей', (G | D | I | P) << F],
+  ...plural([
+    ['ые', N | A],
+    ['ие', N | A],
+    ['ых', G | A | P],
+    ['их', G | A | P],
+    ['ыми', I],
+    ['ими', I],
+  ]),
+];
+const SHORT: Endings = [
+  ['а', N << F],
+  ['о', N << NEUTER],
+  ['ы', N << PLURAL],
+  ['и', N << PLURAL],
+  ['', N],
+];
 
 const FULL_ADJECTIVE =
   /(?:[ыи]й|[нвлсктдм]ой|ая|яя|ое|ее|[ое]го|[ое]му|[ыи]м|ую|юю|ою|[ыи]е|[ыи]х|[ыи]ми|[нвлск]ом|щем|шем)$/u;
@@ -82,7 +222,8 @@ export const looksLikeAdjective = (word: string): boolean => word.length > 4 && 
 
 /** Every form of an adjective in all genders, short ones too: "красна", "белы". Of anything else, the forms of a noun. */
 export function adjectiveForms(lemma: string): [form: string, features: Features][] {
-  if (lemma.includes(' ') || !/[ыио]й$/u.test(lemma) || NOUNS_LIKE_ADJECTIVES.test(lemma)) return russianForms(lemma); // prettier-ignore
+  if (lemma.includes(' ') || !/[ыио]й$/u.test(lemma) || NOUNS_LIKE_ADJECTIVES.test(lemma))
+    return russianForms(lemma);
   return attach(lemma.slice(0, -2), [...ADJECTIVE, ...SHORT]);
 }
 
@@ -101,21 +242,28 @@ export function russianForms(lemma: string): [form: string, features: Features][
       ),
     );
   }
-  const rest = words.slice(head + 1).map((word) => ` ${word}`).join(''); // prettier-ignore
+  const rest = words
+    .slice(head + 1)
+    .map((word) => ` ${word}`)
+    .join('');
   return forms.map(([form, features]) => [form + rest, features]);
 }
 
-const isAdjectiveLemma = (word: string): boolean => /(?:[ыио]й|[ая]я|[ое]е|[ыи]е)$/u.test(word) && word.length > 3 && !NOUNS_LIKE_ADJECTIVES.test(word); // prettier-ignore
+const isAdjectiveLemma = (word: string): boolean =>
+  /(?:[ыио]й|[ая]я|[ое]е|[ыи]е)$/u.test(word) && word.length > 3 && !NOUNS_LIKE_ADJECTIVES.test(word);
 const NOUNS_LIKE_ADJECTIVES =
   /(?:ние|тие|ствие|[жд]ие|лие|стая|гений|герой|покой|прибой|устой|водопой|гобой|слой|отбой|якорий)$/u;
 
 /** Masculine nouns in -ь besides those in -тель and -арь. */
 const MASCULINE = new Set(
-  'конь гусь корабль камень пень олень голубь лебедь медведь рояль день огонь гвоздь ковыль путь тополь ясень якорь ремень перстень гребень плетень автомобиль король рубль уголь дождь вихрь стебель князь парень лапоть локоть вождь гость картофель вексель кисель мотыль кремень рукоять окунь карась лось соболь коростель шмель фитиль костыль монастырь пузырь богатырь пластырь штемпель профиль портфель апрель июнь июль сентябрь октябрь ноябрь декабрь январь февраль хмель щебень ячмень студень горностай кашель ливень портик туннель панцирь журавль козырь полдень юноша-ь учитель приятель лекарь писарь царь фонарь ларь пономарь дикарь дворецкий-ь кобель кабель ломоть ноготь когть'.split(' '),
-); // prettier-ignore
+  'конь гусь корабль камень пень олень голубь лебедь медведь рояль день огонь гвоздь ковыль путь тополь ясень якорь ремень перстень гребень плетень автомобиль король рубль уголь дождь вихрь стебель князь парень лапоть локоть вождь гость картофель вексель кисель мотыль кремень рукоять окунь карась лось соболь коростель шмель фитиль костыль монастырь пузырь богатырь пластырь штемпель профиль портфель апрель июнь июль сентябрь октябрь ноябрь декабрь январь февраль хмель щебень ячмень студень горностай кашель ливень портик туннель панцирь журавль козырь полдень юноша-ь учитель приятель лекарь писарь царь фонарь ларь пономарь дикарь дворецкий-ь кобель кабель ломоть ноготь когть'.split(
+    ' ',
+  ),
+);
 
 /** Nouns for men that decline like feminine ones, and agree as masculine: «седой мужчина». */
-const OF_MEN = /^(?:мужчина|юноша|дядя|дядюшка|дедушка|батюшка|слуга|старшина|воевода|папа|судья|вельможа|староста|убийца|пьяница|детина|мальчишка|старичишка|парнишка|бродяга|калека|князька)$/u; // prettier-ignore
+const OF_MEN =
+  /^(?:мужчина|юноша|дядя|дядюшка|дедушка|батюшка|слуга|старшина|воевода|папа|судья|вельможа|староста|убийца|пьяница|детина|мальчишка|старичишка|парнишка|бродяга|калека|князька)$/u;
 
 function declined(marked: string): [string, Features][] {
   if (marked.startsWith('~')) return pluralOnly(marked.slice(1));
@@ -127,21 +275,37 @@ function declined(marked: string): [string, Features][] {
   const stem = lemma.slice(0, -1);
   if (last === 'а' || last === 'я' || last === 'о') {
     const forms = attach(stem, last === 'а' ? IN_A : last === 'я' ? IN_YA : IN_O);
-    const genitives: [string, Features][] = genitivePlurals(stem, last).map((form) => [form, (G | A) << PLURAL]);
+    const genitives: [string, Features][] = genitivePlurals(stem, last).map((form) => [
+      form,
+      (G | A) << PLURAL,
+    ]);
     const all = [...forms, ...genitives];
-    return OF_MEN.test(lemma) ? all.map(([form, features]) => [form, (features & PLURALS) | ((features & ~PLURALS) >> F)]) : all; // prettier-ignore
+    return OF_MEN.test(lemma)
+      ? all.map(([form, features]) => [form, (features & PLURALS) | ((features & ~PLURALS) >> F)])
+      : all;
   }
   if (last === 'е') return attach(stem, IN_E);
   if (last === 'й') return attach(stem, SHORT_I);
   if (last === 'ь') {
     const isMasculine = MASCULINE.has(lemma) || /(?:тель|арь)$/u.test(lemma);
     const endings = isMasculine ? SOFT_MASCULINE : SOFT_FEMININE;
-    const short = fleeting ? fleeting[1]! + fleeting[3]!.slice(0, -1) : isMasculine ? stem.replace(/[ое]([нтл])$/u, '$1') : stem;
+    const short = fleeting
+      ? fleeting[1]! + fleeting[3]!.slice(0, -1)
+      : isMasculine
+        ? stem.replace(/[ое]([нтл])$/u, '$1')
+        : stem;
     return [...attach(stem, endings), ...(short === stem ? [] : attach(short, endings.slice(1)))];
   }
-  const short = fleeting ? fleeting[1]! + fleeting[3]! : FLEETING.test(lemma) ? lemma.replace(FLEETING, '$1') : null;
-  return [...attach(lemma, fleeting ? CONSONANT.slice(0, 1) : CONSONANT), ...(short === null ? [] : attach(short, CONSONANT.slice(1)))];
-} // prettier-ignore
+  const short = fleeting
+    ? fleeting[1]! + fleeting[3]!
+    : FLEETING.test(lemma)
+      ? lemma.replace(FLEETING, '$1')
+      : null;
+  return [
+    ...attach(lemma, fleeting ? CONSONANT.slice(0, 1) : CONSONANT),
+    ...(short === null ? [] : attach(short, CONSONANT.slice(1))),
+  ];
+}
 
 /** "Платок" has "платка", "ковер" has "ковра"; a wrongly derived form does no harm where it is no other word. */
 const FLEETING = /[ое](к|ц|р|л)$/u;
@@ -165,9 +329,17 @@ function genitivePlurals(stem: string, last: string): string[] {
 
 /** A noun that is declined like an adjective keeps its gender: "гостиная". */
 function onlyOf(lemma: string): Endings {
-  const own = /[ая]я$/u.test(lemma) ? 63 << F : /[ое]е$/u.test(lemma) ? 63 << NEUTER : /[ыи]е$/u.test(lemma) ? 0 : 63;
-  return ADJECTIVE.flatMap(([ending, features]) => (features & (own | PLURALS) ? [[ending, features & (own | PLURALS)] as const] : []));
-} // prettier-ignore
+  const own = /[ая]я$/u.test(lemma)
+    ? 63 << F
+    : /[ое]е$/u.test(lemma)
+      ? 63 << NEUTER
+      : /[ыи]е$/u.test(lemma)
+        ? 0
+        : 63;
+  return ADJECTIVE.flatMap(([ending, features]) =>
+    features & (own | PLURALS) ? [[ending, features & (own | PLURALS)] as const] : [],
+  );
+}
 
 const attach = (stem: string, endings: Endings): [string, Features][] =>
   endings.map(([ending, features]) => [stem + ending, features]);

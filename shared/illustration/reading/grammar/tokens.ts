@@ -47,7 +47,13 @@ export function tokenise(text: string): Token[] {
     if (gap !== 'none') clause++;
     const raw = match[0];
     end = match.index + raw.length;
-    const word = raw.slice(0, MAX_WORD_CHARS).toLowerCase().replace(ACCENT, unstressed).replaceAll('ё', 'е').replaceAll('’', "'").replace(/'$/u, '');
+    const word = raw
+      .slice(0, MAX_WORD_CHARS)
+      .toLowerCase()
+      .replace(ACCENT, unstressed)
+      .replaceAll('ё', 'е')
+      .replaceAll('’', "'")
+      .replace(/'$/u, '');
     tokens.push({
       word,
       start: match.index,
@@ -61,12 +67,13 @@ export function tokenise(text: string): Token[] {
     });
   }
   return tokens;
-} // prettier-ignore
+}
 
 function gapOf(between: string, previous: string): Token['gap'] {
   if (/[!?…]|\n\s*\n/u.test(between)) return 'sentence';
-  if (between.includes('.')) return ABBREVIATIONS.has(previous) && /^\.\s*$/u.test(between) ? 'none' : 'sentence';
+  if (between.includes('.'))
+    return ABBREVIATIONS.has(previous) && /^\.\s*$/u.test(between) ? 'none' : 'sentence';
   if (/[;:]/u.test(between)) return 'semicolon';
   if (/--|[—–()]|\s-\s/u.test(between)) return 'dash';
   return /[,"“”«»]/u.test(between) ? 'comma' : 'none';
-} // prettier-ignore
+}

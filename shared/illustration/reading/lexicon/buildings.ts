@@ -2,17 +2,29 @@ import type { WordForms } from './dictionary.ts';
 
 /** Houses and what belongs to them, seen from outside. */
 export const BUILDINGS: Readonly<Record<string, WordForms>> = {
-  house: ['house|=lighted windows|=lit windows|=illuminated windows|dwelling|building|villa|residence|farm house|=farm|=farmstead|=homestead', 'дом|домик|домишко|домишка|жилище|строение|здание|дача|вилла|флигель|=дома|=домов|=домами|=домам|=домах|домичек|домище|домина'],
+  house: [
+    'house|=lighted windows|=lit windows|=illuminated windows|dwelling|building|villa|residence|farm house|=farm|=farmstead|=homestead',
+    'дом|домик|домишко|домишка|жилище|строение|здание|дача|вилла|флигель|=дома|=домов|=домами|=домам|=домах|домичек|домище|домина',
+  ],
   izba: ['izba|log house|log cabin', 'изба|избушка|=изб|хата|хатка|избенка|избушечка|хатенка|избища'],
   cottage: ['cottage|bungalow|chalet', 'коттедж'],
-  hut: ['hut|poor cot|humble cot|lowly cot|thatched cot|cot in the vale|hovel|shanty|cabin|shack|lodge', 'хижина|лачуга|хибарка|шалаш|сторожка|землянка|мазанка|сакля|хибара|хижинка'],
-  manor: ['manor|country house|mansion|manor house', 'усадьба|=усадеб|особняк|барский дом|господский дом|хоромы|поместье|усадебка'],
+  hut: [
+    'hut|poor cot|humble cot|lowly cot|thatched cot|cot in the vale|hovel|shanty|cabin|shack|lodge',
+    'хижина|лачуга|хибарка|шалаш|сторожка|землянка|мазанка|сакля|хибара|хижинка',
+  ],
+  manor: [
+    'manor|country house|mansion|manor house',
+    'усадьба|=усадеб|особняк|барский дом|господский дом|хоромы|поместье|усадебка',
+  ],
   palace: ['palace', 'двор(е)ц'],
   castle: ['castle|fortress|citadel|stronghold', 'зам(о)к|крепость|цитадель|кремль'],
   tower: ['tower|turret|belfry', 'башня|башенка|вышка|бельведер|каланча'],
   ruin: ['ruin', 'развалина|руина'],
   'terraced houses': ['row of houses|terrace of houses', 'ряд домов'],
-  shop: ['shop|shop window|=shop windows|bakery|store', 'магазин|суконная лавка|мучная лавка|мясная лавка|мелочная лавка|книжная лавка|овощная лавка|лавочка'],
+  shop: [
+    'shop|shop window|=shop windows|bakery|store',
+    'магазин|суконная лавка|мучная лавка|мясная лавка|мелочная лавка|книжная лавка|овощная лавка|лавочка',
+  ],
   inn: ['inn|tavern|public house|ale house|pub', 'трактир|кабак|постоялый двор|харчевня|гостиница|корчма'],
   barn: ['barn|granary|farm building', 'амбар|сарай|рига|овин|гумно|житница|сарайчик|амбарчик|сараище'],
   shed: ['shed|out house|lean to', 'навес|пристройка|навесик'],
@@ -24,7 +36,10 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   windmill: ['wind mill', 'ветряк|мельница|ветряная мельница|мельничка'],
   watermill: ['water mill|mill wheel|mill', 'мельничное колесо|водяная мельница'],
   lighthouse: ['light house|beacon', 'маяк'],
-  church: ['church|cathedral|minster|temple', 'церковь|=церкви|=церквей|=церковью|=церквам|=церквами|=церквах|церковка|собор|храм|кирха|костел|церквушка|церковушка'],
+  church: [
+    'church|cathedral|minster|temple',
+    'церковь|=церкви|=церквей|=церковью|=церквам|=церквами|=церквах|церковка|собор|храм|кирха|костел|церквушка|церковушка',
+  ],
   steeple: ['steeple|spire|church tower', 'шпиль|шпиц'],
   'bell tower': ['bell tower|campanile', 'колокольня|=колокольню|=колокольней|звонница'],
   dome: ['dome|cupola', 'купол|маковка'],
@@ -40,7 +55,10 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   porch: ['porch|veranda|verandah', 'крыльцо|крылечко|=крылец|веранда|подъезд|подъездик'],
   terrace: ['terrace', 'терраса|терасса'],
   mezzanine: ['mezzanine', 'мезонин'],
-  window: ['window|casement|window pane|=panes|=pane|lattice', 'окно|окошко|окошечко|=окон|=окошек|оконце|=оконца|=оконцем'],
+  window: [
+    'window|casement|window pane|=panes|=pane|lattice',
+    'окно|окошко|окошечко|=окон|=окошек|оконце|=оконца|=оконцем',
+  ],
   'window sill': ['window sill|sill|window seat', 'подоконник'],
   shutter: ['shutter', 'ставня|став(е)нь'],
   balcony: ['balcony', 'балкон|балкончик'],
@@ -50,9 +68,15 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   chimney: ['chimney|chimney pot|chimney stack|smoke stack', 'труба|дымоход'],
   roof: ['roof|house top|gable|thatch|eave|roof top', 'крыша|кровля'],
   staircase: ['stair case|stair|=stairs|flight of stairs', 'лестница|лесенка|лестничка'],
-  steps: ['flight of steps|stone steps|=door steps|=door step|=doorstep|=front steps|=upon the steps|=on the steps|=down the steps|=up the steps', 'ступень|ступенька'],
+  steps: [
+    'flight of steps|stone steps|=door steps|=door step|=doorstep|=front steps|=upon the steps|=on the steps|=down the steps|=up the steps',
+    'ступень|ступенька',
+  ],
   wall: ['wall|parapet|rampart|battlement', 'стена|стенка'],
-  fence: ['fence|paling|railing|picket fence|palisade|stockade', 'забор|ограда|изгородь|частокол|палисадник|городьба|тын|решетка|перила|заборчик|оградка|решеточка'],
+  fence: [
+    'fence|paling|railing|picket fence|palisade|stockade',
+    'забор|ограда|изгородь|частокол|палисадник|городьба|тын|решетка|перила|заборчик|оградка|решеточка',
+  ],
   'wattle fence': ['wattle fence|hurdle', 'плетень'],
   hedge: ['hedge|hedgerow', 'живая изгородь'],
   courtyard: ['court yard|barn yard|farm yard|stable yard', '=двор|=двора|=дворе|=двору|=двором|дворик'],
@@ -77,12 +101,18 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   post: ['post|stake|telegraph pole|pole', 'столб|телеграфный столб|жердь|шест'],
   milestone: ['mile stone', 'верстовой столб|полосатый столб'],
   'shop sign': ['sign board|shop sign', 'вывеска'],
-  gravestone: ['grave stone|tomb stone|head stone|grave|tomb|burial mound', 'могила|надгробие|гробница|могильная плита'],
+  gravestone: [
+    'grave stone|tomb stone|head stone|grave|tomb|burial mound',
+    'могила|надгробие|гробница|могильная плита',
+  ],
   cross: ['cross|crucifix', 'крест'],
   gallows: ['=gallows|gibbet|scaffold', 'виселица|эшафот'],
-  'street lamp': ['street lamp|lamp post|gas lamp|street light', 'уличный фонарь|газовый фонарь|фонарный столб'],
+  'street lamp': [
+    'street lamp|lamp post|gas lamp|street light',
+    'уличный фонарь|газовый фонарь|фонарный столб',
+  ],
   stall: ['stall|booth|market stall', 'лавка с товаром|балаган|лоток'],
   scaffolding: ['scaffolding', 'строительные леса'],
   greenhouse: ['green house|conservatory|hot house', 'оранжерея|теплица'],
   pavement: ['pavement|side walk|cobble stone', 'мостовая|тротуар'],
-}; // prettier-ignore
+};

@@ -66,8 +66,14 @@ export class Dictionary<T> {
       forms.get(withoutPossessive(word))?.find((each) => isHere(each.words, tokens, index)) ??
       byPrefix(prefixes, word);
     if (!form) return null;
-    return { value: form.value, at: index, length: form.words.length, features: form.features, isPlural: form.isPlural };
-  } // prettier-ignore
+    return {
+      value: form.value,
+      at: index,
+      length: form.words.length,
+      features: form.features,
+      isPlural: form.isPlural,
+    };
+  }
 
   /** All occurrences in the tokens, each token in at most one phrase. */
   all(tokens: readonly Token[]): Found<T>[] {
@@ -96,7 +102,8 @@ export class Dictionary<T> {
     if (word.endsWith('*')) {
       add(to.prefixes, word.slice(0, -1), { words: [word], value, features: ANY_FEATURES, isPlural: false });
     } else if (word.startsWith('=')) {
-      const isPlural = language === 'en' ? /[^s]s$|men$|children$|eople$/u.test(word) : RUSSIAN_PLURAL.test(word);
+      const isPlural =
+        language === 'en' ? /[^s]s$|men$|children$|eople$/u.test(word) : RUSSIAN_PLURAL.test(word);
       addForm(to, word.slice(1), value, language === 'ru' && isPlural ? PLURALS : ANY_FEATURES, isPlural);
     } else if (language === 'en') {
       for (const [form, isPlural] of englishForms(word)) addForm(to, form, value, ANY_FEATURES, isPlural);
@@ -104,7 +111,7 @@ export class Dictionary<T> {
       for (const [form, features] of merged(this.#isOfAdjectives ? adjectiveForms(word) : russianForms(word)))
         addForm(to, form, value, features, isPluralOnly(features));
     }
-  } // prettier-ignore
+  }
 }
 
 /** Endings that only plurals have: «=дамами», «=полях». */
@@ -118,17 +125,27 @@ function byPrefix<T>(prefixes: Lexicon<T>['prefixes'], word: string): Form<T> | 
   return undefined;
 }
 
-function addForm<T>({ forms }: Lexicon<T>, phrase: string, value: T, features: Features, isPlural: boolean): void {
+function addForm<T>(
+  { forms }: Lexicon<T>,
+  phrase: string,
+  value: T,
+  features: Features,
+  isPlural: boolean,
+): void {
   if (COMMON_WORDS.has(phrase)) return;
   const words = phrase.split(' ');
   add(forms, words[0]!, { words, value, features, isPlural });
   // One-word compounds: "bed room" is also "bedroom".
   if (words.length === 2 && /^(?!(?:an?|the|in|on|at|of) )[a-z]/u.test(phrase))
     add(forms, words.join(''), { words: [words.join('')], value, features, isPlural });
-} // prettier-ignore
+}
 
 /** Common words that inflection rules would also derive from rarer ones: «тем» from «тьма». */
-const COMMON_WORDS = new Set('том тем этом уже уж мол всем чем кем нем пора так как где раз весь все вот кружок лет сам сама пол кроме стоит беда боле мало много самый сих при'.split(' ')); // prettier-ignore
+const COMMON_WORDS = new Set(
+  'том тем этом уже уж мол всем чем кем нем пора так как где раз весь все вот кружок лет сам сама пол кроме стоит беда боле мало много самый сих при'.split(
+    ' ',
+  ),
+);
 
 const split = (words: string): string[] => words.split('|').filter((word) => word !== '');
 

@@ -3,62 +3,155 @@ import type { WordForms } from './dictionary.ts';
 
 /** Descriptions of people; mostly adjectives, Russian ones by their stems (see `describe-noun.ts`). */
 export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
-  sit: ['=lounging on|=lounging upon|=lounging in|=lounged in|=curled up in|=back of his chair|=back of her chair|=back of the chair|=back of the armchair|=leaned back in|=leaning back in|=lay back in|=sank into|=sewing|=knitting|=spinning|=embroidering|=sat|=sits|=sitting|=seated|=sit', '=голову на спинку|=на спинку кресел|=на спинку кресла|=на спинку стула|=откинулся на стул|=откинулся назад на стул|=откинулся назад в кресл|=откинулся на стуле|=откинулся на спинку|=откинулся в кресл|=откинувшись в кресле|=шил|=шила|=вязала|=прял|=пряла|=вышивала|=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидящий|=сидящая|=сидящим|=сидящего|=сидящую|=сидящей|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую'],
-  lie: ['=lay|=lying|=reclined|=reclining|=prone|=lie on|lay on|=sprawled|=sprawling|=stretched upon', '=лежал|=лежала|=лежали|=лежит|=лежа|=лежащий|=лежавший|=лежащая|=лежавшая|=растянулся|=лежат'],
-  sleep: ['=slept|=asleep|=sleeping|=dozing|=slumbering', '=спал|=спала|=спит|=спящий|=дремал|=дремала|=спали|=спящая|=спят|=заснул|=уснул'],
+  sit: [
+    '=lounging on|=lounging upon|=lounging in|=lounged in|=curled up in|=back of his chair|=back of her chair|=back of the chair|=back of the armchair|=leaned back in|=leaning back in|=lay back in|=sank into|=sewing|=knitting|=spinning|=embroidering|=sat|=sits|=sitting|=seated|=sit',
+    '=голову на спинку|=на спинку кресел|=на спинку кресла|=на спинку стула|=откинулся на стул|=откинулся назад на стул|=откинулся назад в кресл|=откинулся на стуле|=откинулся на спинку|=откинулся в кресл|=откинувшись в кресле|=шил|=шила|=вязала|=прял|=пряла|=вышивала|=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидящий|=сидящая|=сидящим|=сидящего|=сидящую|=сидящей|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую',
+  ],
+  lie: [
+    '=lay|=lying|=reclined|=reclining|=prone|=lie on|lay on|=sprawled|=sprawling|=stretched upon',
+    '=лежал|=лежала|=лежали|=лежит|=лежа|=лежащий|=лежавший|=лежащая|=лежавшая|=растянулся|=лежат',
+  ],
+  sleep: [
+    '=slept|=asleep|=sleeping|=dozing|=slumbering',
+    '=спал|=спала|=спит|=спящий|=дремал|=дремала|=спали|=спящая|=спят|=заснул|=уснул',
+  ],
   read: ['=reading|=reads', '=читал|=читала|=читает|=читая|=читали'],
   write: ['=writing|=writes', '=писал|=писала|=пишет'],
-  walk: ['=walked|=walking|=walks|=strolled|=advancing|=strode|=paced|=pacing|=strolling|=striding|=wandered|=trudged|=advanced', '=расходились|=возвращались|=шел|=шла|=шли|=идет|=идут|=прохаживался|=гулял|=гуляла|=шагал|=ходил|=ходила|=ходили|=прогуливался|=похаживал|=проходил|=проходили|=шедший|=вошел|=вошла|=вышел|=вышла|=гуляли|=брел|=брела'],
-  run: ['=ran|=running|=fled|=rushing|=rushed', '=бежал|=бежала|=бежали|=бежит|=бегал|=бегали|=бегала|=выбежал|=выбежала'],
-  kneel: ['=knelt|=kneeling|=on his knees|=on her knees|=on their knees|=upon his knees|=upon her knees', '=на коленях|=коленопреклоненный|на колени|=преклонил колена'],
+  walk: [
+    '=walked|=walking|=walks|=strolled|=advancing|=strode|=paced|=pacing|=strolling|=striding|=wandered|=trudged|=advanced',
+    '=расходились|=возвращались|=шел|=шла|=шли|=идет|=идут|=прохаживался|=гулял|=гуляла|=шагал|=ходил|=ходила|=ходили|=прогуливался|=похаживал|=проходил|=проходили|=шедший|=вошел|=вошла|=вышел|=вышла|=гуляли|=брел|=брела',
+  ],
+  run: [
+    '=ran|=running|=fled|=rushing|=rushed',
+    '=бежал|=бежала|=бежали|=бежит|=бегал|=бегали|=бегала|=выбежал|=выбежала',
+  ],
+  kneel: [
+    '=knelt|=kneeling|=on his knees|=on her knees|=on their knees|=upon his knees|=upon her knees',
+    '=на коленях|=коленопреклоненный|на колени|=преклонил колена',
+  ],
   pray: ['=prayed|=praying', '=молился|=молилась|=молится|=крестился|=крестясь|=молились'],
-  bow: ['=bowed|=bowing|stooping over|stooping down|stooping to|=bending|=bent over', '=кланялся|=поклонился|=кланялась|=наклонившись|=нагнувшись|=наклонился|=склонившись|=наклонясь|=нагнулся'],
-  lean: ['=leaned|=leaning|=leant|=lounging', '=опираясь|=опершись|=облокотясь|=облокотившись|=прислонясь|=прислонившись|=оперся|=прислонился'],
-  dance: ['=danced|=dancing|=waltzing|=waltz|=waltzed', '=танцевал|=танцевала|=танцевали|=плясал|=плясала|=плясали|=танцующие|=танцуют|=кружились|=кружатся|=вальсировали|=вальсируя|=кружась'],
+  bow: [
+    '=bowed|=bowing|stooping over|stooping down|stooping to|=bending|=bent over',
+    '=кланялся|=поклонился|=кланялась|=наклонившись|=нагнувшись|=наклонился|=склонившись|=наклонясь|=нагнулся',
+  ],
+  lean: [
+    '=leaned|=leaning|=leant|=lounging',
+    '=опираясь|=опершись|=облокотясь|=облокотившись|=прислонясь|=прислонившись|=оперся|=прислонился',
+  ],
+  dance: [
+    '=danced|=dancing|=waltzing|=waltz|=waltzed',
+    '=танцевал|=танцевала|=танцевали|=плясал|=плясала|=плясали|=танцующие|=танцуют|=кружились|=кружатся|=вальсировали|=вальсируя|=кружась',
+  ],
   weep: ['=wept|=weeping|=sobbing|=sobbed|in tears', '=плакал|=плакала|=рыдал|=рыдала|=слезах|=рыдая|=плача'],
-  ride: ['=rode|=riding|on horseback|=mounted|=galloped|=galloping|in the saddle|=sat his horse|=sat her horse|=sits his horse', '=взобрался на коня|=взобрался на лошадь|=взобрался на коренного|=вскочил на коня|=вскочил на лошадь|=сел на коня|=сел на лошадь|=в седле|=верхом|=скакал|=скакали|=скачет'],
+  ride: [
+    '=rode|=riding|on horseback|=mounted|=galloped|=galloping|in the saddle|=sat his horse|=sat her horse|=sits his horse',
+    '=взобрался на коня|=взобрался на лошадь|=взобрался на коренного|=вскочил на коня|=вскочил на лошадь|=сел на коня|=сел на лошадь|=в седле|=верхом|=скакал|=скакали|=скачет',
+  ],
   row: ['=rowed|=rowing', '=греб|=гребла|=гребли'],
   drive: ['=drove|=driving', '=правил|=ехал|=ехали|=ехала|=катил|=едет'],
-  embrace: ["=embraced|=embracing|=each other's arms|=one another's arms|=arms round his neck|=arms around his neck|=arms round her neck|=arms around her neck|=arms about his neck|=arms about her neck", '=обнял|=обняла|=обнимая|=обнимаются|=обнимались|=обнимал|=обнялись|=объятиях|=обнявшись'],
+  embrace: [
+    "=embraced|=embracing|=each other's arms|=one another's arms|=arms round his neck|=arms around his neck|=arms round her neck|=arms around her neck|=arms about his neck|=arms about her neck",
+    '=обнял|=обняла|=обнимая|=обнимаются|=обнимались|=обнимал|=обнялись|=объятиях|=обнявшись',
+  ],
   carry: ['=carried|=carrying|=bore|=bearing', '=нес|=несла|=несли|=неся|=несет|=таща|=тащил|=нёс'],
-  eat: ['=dined|=dining|=supping|=eating|=drinking|=drank|=ate', '=обедал|=обедали|=пил|=пили|=пила|=ужинал|=ужинали|=ест'],
+  eat: [
+    '=dined|=dining|=supping|=eating|=drinking|=drank|=ate',
+    '=обедал|=обедали|=пил|=пили|=пила|=ужинал|=ужинали|=ест',
+  ],
   play: ['=playing|=played', '=играл|=играла|=играет|=играли|=играя'],
   'look out': ['=gazed|=gazing|=peering', '=глядел|=глядела|=смотрел|=смотрела'],
-  point: ['=pointed at|=pointed to|=pointing|hand was stretched out|arm outstretched', '=указывая|=указал|=указывал|=протянул руку'],
-  work: ['=working|=mowing|=digging|=ploughing|=hammering', '=работал|=работали|=косил|=косили|=копал|=пахал'],
+  point: [
+    '=pointed at|=pointed to|=pointing|hand was stretched out|arm outstretched',
+    '=указывая|=указал|=указывал|=протянул руку',
+  ],
+  work: [
+    '=working|=mowing|=digging|=ploughing|=hammering',
+    '=работал|=работали|=косил|=косили|=копал|=пахал',
+  ],
   fight: ['=fighting|=fought|=struggled|=wrestling', '=дрался|=дрались|=сражался|=рубился|=боролся'],
   lift: ['=lifted|=raised|=held up|=holding up|=lifting', '=поднял|=подняла|=подняв|=поднимая'],
-  stand: ['=stood|=standing|=stands|=stand', '=стоял|=стояла|=стояли|=стоит|=стоя|=стоят|=стоявший|=стоящий|=стояло|=стоявшая|=стоящие|=стоявшие'],
-}; // prettier-ignore
+  stand: [
+    '=stood|=standing|=stands|=stand',
+    '=стоял|=стояла|=стояли|=стоит|=стоя|=стоят|=стоявший|=стоящий|=стояло|=стоявшая|=стоящие|=стоявшие',
+  ],
+};
 
 /** Words for a person's build, age or bearing. */
 export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
-  old: ['=old|=bent with age|=aged|=elderly|=ancient|=venerable|=hoary', '=преклонных лет|=преклонных летах|=великие лета|=почтенных лет|=в летах|старый|пожилой|дряхлый|престарелый|древний|старенький|немолодой|ветхий'],
+  old: [
+    '=old|=bent with age|=aged|=elderly|=ancient|=venerable|=hoary',
+    '=преклонных лет|=преклонных летах|=великие лета|=почтенных лет|=в летах|старый|пожилой|дряхлый|престарелый|древний|старенький|немолодой|ветхий',
+  ],
   fair: ['=fair|=fair complexioned|=fair haired', 'белокурый|светловолосый'],
   dark: ['=dark|=dark haired|=darkhaired', 'темный|темноволосый|темненький'],
   red: ['=ginger|=carroty|=ginger haired', 'рыжий|рыженький|рыжеватый'],
-  grey: ['=grey haired|=gray haired|=white haired|=silver haired|=grizzled', 'седой|седовласый|седенький|поседелый'],
+  grey: [
+    '=grey haired|=gray haired|=white haired|=silver haired|=grizzled',
+    'седой|седовласый|седенький|поседелый',
+  ],
   young: ['=young|=youthful|=younger|=boyish|=girlish', 'молодой|юный|молоденький|моложавый'],
-  tall: ['=tall|=gigantic|=towering|=lanky|=colossal', 'высокий|рослый|долговязый|=высокого роста|длинный|исполинский|огромного роста'],
-  stout: ['=pot bellied|=paunchy|=stout|=fat|=plump|=portly|=burly|=corpulent|=thickset|=stocky|=heavy built|=rotund|=obese|=buxom|=heavily built', 'толстый|дородный|тучный|полный|коренастый|плотный|толстенький|грузный|=толст|=дороден|=полноват|жирный|полненький'],
-  thin: ['=thin|=lean|=slender|=slim|=gaunt|=spare|=slight|=emaciated|=wiry|=bony|=scrawny|=lanky|=frail|=weakly built|=feebly built|=wasted|=haggard', 'худой|тонкий|стройный|тощий|худенький|худощавый|сухощавый|поджарый|щуплый|тоненький|исхудалый|слабый|=худощав|=худ|=тощ|=строен|=тонок|=слабом сложении|=слабого сложения|=тщедушный|=тщедушен'],
-  broad: ['=broad shouldered|=square shouldered|=broad chested|=broadshouldered', 'широкоплечий|=широкоплеч|=широк в плечах|=плечист|плечистый|=косая сажень'],
-  short: ['=short|=little|=tiny|=small|=dwarfish|=diminutive|=undersized', 'низенький|маленький|приземистый|невысокий|=маленького роста|=небольшого роста|=небольшом росте|малорослый|крошечный|=низкого роста|=малого роста|=мал ростом|=невелик ростом|=невысок'],
+  tall: [
+    '=tall|=gigantic|=towering|=lanky|=colossal',
+    'высокий|рослый|долговязый|=высокого роста|длинный|исполинский|огромного роста',
+  ],
+  stout: [
+    '=pot bellied|=paunchy|=stout|=fat|=plump|=portly|=burly|=corpulent|=thickset|=stocky|=heavy built|=rotund|=obese|=buxom|=heavily built',
+    'толстый|дородный|тучный|полный|коренастый|плотный|толстенький|грузный|=толст|=дороден|=полноват|жирный|полненький',
+  ],
+  thin: [
+    '=thin|=lean|=slender|=slim|=gaunt|=spare|=slight|=emaciated|=wiry|=bony|=scrawny|=lanky|=frail|=weakly built|=feebly built|=wasted|=haggard',
+    'худой|тонкий|стройный|тощий|худенький|худощавый|сухощавый|поджарый|щуплый|тоненький|исхудалый|слабый|=худощав|=худ|=тощ|=строен|=тонок|=слабом сложении|=слабого сложения|=тщедушный|=тщедушен',
+  ],
+  broad: [
+    '=broad shouldered|=square shouldered|=broad chested|=broadshouldered',
+    'широкоплечий|=широкоплеч|=широк в плечах|=плечист|плечистый|=косая сажень',
+  ],
+  short: [
+    '=short|=little|=tiny|=small|=dwarfish|=diminutive|=undersized',
+    'низенький|маленький|приземистый|невысокий|=маленького роста|=небольшого роста|=небольшом росте|малорослый|крошечный|=низкого роста|=малого роста|=мал ростом|=невелик ростом|=невысок',
+  ],
   hump: ['=hunchback|=hunchbacked|=humpbacked|=humpback', 'горбатый|=горбун|=горбуна|=горбом|=горбуном'],
-  stooped: ['=stooped|=stooping|=hunched|=bowed with age|=bent with age|=cringing|=cringed|=crouched|=round shouldered|=bent|bent double|bent nearly double|bent almost double', 'сутулый|сгорбленный|согнутый|=сгорбившись|=согнувшись|=сутуловатый|сгорбившийся'],
-  bald: ['=bald|=bald headed|=shaven head|=baldness', 'лысый|плешивый|=лысина|=лысиной|=лысину|=плешь|=лысиною'],
-  curly: ['=curly|=curled|=curling|=frizzled|=wavy|=ringletted', 'курчавый|кудрявый|вьющийся|=вились|=вьется|кудреватый|=вьющиеся|=вьющимися|=вьющихся'],
-  tousled: ['=dishevelled|=disheveled|=tangled|=tousled|=shaggy|=unkempt|=untidy|=matted|=wild', 'растрепанный|взъерошенный|лохматый|косматый|всклокоченный|всклоченный'],
-  long: ['=long|=flowing|hung loose|hanging loose|=unbound', 'длинный|=распущенные|=распущенными|распущенный'],
-  cropped: ['=cropped|=close cropped|=short|=shaven|=clipped', 'стриженый|остриженный|обстриженный|=обстрижены|короткий|подстриженный|=стрижен|=острижены'],
+  stooped: [
+    '=stooped|=stooping|=hunched|=bowed with age|=bent with age|=cringing|=cringed|=crouched|=round shouldered|=bent|bent double|bent nearly double|bent almost double',
+    'сутулый|сгорбленный|согнутый|=сгорбившись|=согнувшись|=сутуловатый|сгорбившийся',
+  ],
+  bald: [
+    '=bald|=bald headed|=shaven head|=baldness',
+    'лысый|плешивый|=лысина|=лысиной|=лысину|=плешь|=лысиною',
+  ],
+  curly: [
+    '=curly|=curled|=curling|=frizzled|=wavy|=ringletted',
+    'курчавый|кудрявый|вьющийся|=вились|=вьется|кудреватый|=вьющиеся|=вьющимися|=вьющихся',
+  ],
+  tousled: [
+    '=dishevelled|=disheveled|=tangled|=tousled|=shaggy|=unkempt|=untidy|=matted|=wild',
+    'растрепанный|взъерошенный|лохматый|косматый|всклокоченный|всклоченный',
+  ],
+  long: [
+    '=long|=flowing|hung loose|hanging loose|=unbound',
+    'длинный|=распущенные|=распущенными|распущенный',
+  ],
+  cropped: [
+    '=cropped|=close cropped|=short|=shaven|=clipped',
+    'стриженый|остриженный|обстриженный|=обстрижены|короткий|подстриженный|=стрижен|=острижены',
+  ],
   pointed: ['=pointed|=peaked', 'остроконечный|=клином|острый'],
-  ragged: ['=ragged|=tattered|=patched|=torn|=threadbare|=shabby|=frayed|in tatters|in holes|out at elbows|in shreds', '=охлопьями|=клочьями|=лохмотьями|=заплатах|=заплатами|=прорехами|=дырах|дырявый|оборванный|рваный|изодранный|изорванный|заплатанный|драный|потертый|поношенный'],
-  greasy: ['=greasy|=greased|shiny with grease|=grease stained|=soiled', 'засаленный|=засалились|=залоснились|=лоснились|=лоснился|=лоснящийся|замасленный|просаленный'],
+  ragged: [
+    '=ragged|=tattered|=patched|=torn|=threadbare|=shabby|=frayed|in tatters|in holes|out at elbows|in shreds',
+    '=охлопьями|=клочьями|=лохмотьями|=заплатах|=заплатами|=прорехами|=дырах|дырявый|оборванный|рваный|изодранный|изорванный|заплатанный|драный|потертый|поношенный',
+  ],
+  greasy: [
+    '=greasy|=greased|shiny with grease|=grease stained|=soiled',
+    'засаленный|=засалились|=залоснились|=лоснились|=лоснился|=лоснящийся|замасленный|просаленный',
+  ],
   dusty: ['=dusty|=dust covered|=travel stained', 'пыльный|запыленный'],
   velvet: ['=velvet|=velveteen', 'бархатный|плисовый'],
   striped: ['=striped|=stripes', 'полосатый'],
   tweed: ['=tweed|=tweeds|=checked', 'твидовый|клетчатый'],
-  villainous: ['=devilish|=diabolical|=fiendish|=malignant|=wolfish|=villainous|=sinister|=evil looking|=brutal|=murderous|=ruffianly|=ferocious|=villainous looking|=ill favoured|=ill looking', 'зловещий|зверский|злобный|свирепый|разбойничий'],
+  villainous: [
+    '=devilish|=diabolical|=fiendish|=malignant|=wolfish|=villainous|=sinister|=evil looking|=brutal|=murderous|=ruffianly|=ferocious|=villainous looking|=ill favoured|=ill looking',
+    'зловещий|зверский|злобный|свирепый|разбойничий',
+  ],
   grim: ['=grim|=stern|=surly|=fierce|=scowling|=sullen|=morose', 'угрюмый|суровый|мрачный|строгий|хмурый'],
   sly: ['=sly|=crafty|=cunning|=shifty|=roguish', 'хитрый|лукавый|плутоватый|плутовской'],
   pale: ['=pale|=pallid|=wan|=sallow|=ashen', 'бледный|бледненький|=бледен|=бледна'],
@@ -68,28 +161,61 @@ export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   freckled: ['=freckled|=pock marked|=pockmarked|pitted with smallpox', 'веснушчатый|рябоватый|конопатый'],
   snub: ['=snub nosed|=pug nosed', 'курносый'],
   wrinkled: ['=wrinkled|=wizened', 'сморщенный|морщинистый'],
-  swarthy: ['=swarthy|=sunburnt|=sunburned|=dark complexioned|=tanned|=bronzed', 'смуглый|загорелый|смугловатый|=смугл|=смугла'],
-  rosy: ['=rosy|=ruddy|=rosy cheeked|=red faced|=florid|=apple cheeked', 'румяный|краснощекий|розовощекий|краснолицый'],
+  swarthy: [
+    '=swarthy|=sunburnt|=sunburned|=dark complexioned|=tanned|=bronzed',
+    'смуглый|загорелый|смугловатый|=смугл|=смугла',
+  ],
+  rosy: [
+    '=rosy|=ruddy|=rosy cheeked|=red faced|=florid|=apple cheeked',
+    'румяный|краснощекий|розовощекий|краснолицый',
+  ],
   naked: ['=naked|=nude', 'голый|нагой|обнаженный'],
-}; // prettier-ignore
+};
 
 /** Visible qualities of a thing besides its colour and size. */
 export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
-  old: ['=old|=ancient|=aged|=old fashioned|=antique|=time worn|=moss grown|=worn', 'старый|древний|старинный|стариннейший|потертый'],
-  decayed: ['=dilapidated|=tumble down|=tumbledown|=decaying|=decayed|=shabby|=neglected|=peeling|=rotten|=rotting|=mouldering|=weather beaten|=ramshackle|=crumbling|=ruinous|=derelict|=untenanted|=dingy', 'ветхий|дряхлый|обветшалый|облупленный|полуразвалившийся|покосившийся|запущенный|заглохлый|облезлый|пошатнувшийся|гнилой|облупившийся|развалившийся|полуразрушенный'],
+  old: [
+    '=old|=ancient|=aged|=old fashioned|=antique|=time worn|=moss grown|=worn',
+    'старый|древний|старинный|стариннейший|потертый',
+  ],
+  decayed: [
+    '=dilapidated|=tumble down|=tumbledown|=decaying|=decayed|=shabby|=neglected|=peeling|=rotten|=rotting|=mouldering|=weather beaten|=ramshackle|=crumbling|=ruinous|=derelict|=untenanted|=dingy',
+    'ветхий|дряхлый|обветшалый|облупленный|полуразвалившийся|покосившийся|запущенный|заглохлый|облезлый|пошатнувшийся|гнилой|облупившийся|развалившийся|полуразрушенный',
+  ],
   ruined: ['=ruined|=fallen|=shattered', 'разрушенный|обвалившийся'],
-  broken: ['=broken|=caved in|=cracked|=smashed|=shattered|=snapped', 'разбитый|сломанный|отломленный|сломленный|изломанный|надломленный|поломанный|треснувший'],
+  broken: [
+    '=broken|=caved in|=cracked|=smashed|=shattered|=snapped',
+    'разбитый|сломанный|отломленный|сломленный|изломанный|надломленный|поломанный|треснувший',
+  ],
   bare: ['=bare|=leafless|=naked', 'голый|обнаженный|безлистный|оголенный'],
   dead: ['=dead|=withered|=dried|=blasted', 'засохший|сухой|мертвый|увядший|высохший|завядший'],
-  lit: ['=lit|=lighted|=lamplit|=illuminated|=glowing|=burning|=blazing|=lighted up', 'освещенный|зажженный|горящий|=горел|=горела|=горело|=горели|=горит|=зажжены|=светился|=светилась|=светились|=светилось|=пылал|=пылала'],
+  lit: [
+    '=lit|=lighted|=lamplit|=illuminated|=glowing|=burning|=blazing|=lighted up',
+    'освещенный|зажженный|горящий|=горел|=горела|=горело|=горели|=горит|=зажжены|=светился|=светилась|=светились|=светилось|=пылал|=пылала',
+  ],
   open: ['=open|=opened|=ajar|=wide open', 'отворенный|открытый|раскрытый|растворенный|распахнутый|=настежь'],
   scattered: ['=scattered|=ransacked|=dismantled|=strewn', 'разбросанный|раскиданный'],
-  closed: ['=closed|=shut|=locked|=shuttered|=boarded|=bolted|=sealed|=shutters were up|=shutters up', 'закрытый|запертый|запечатанный|затворенный|заколоченный|=заперта|=заперты|=заставлены|=забиты'],
-  empty: ['=empty|=deserted|=vacant|=abandoned|=solitary|=lonely', 'пустой|пустынный|заброшенный|покинутый|опустелый|необитаемый|одинокий|порожний'],
-  ploughed: ['=ploughed|=plowed|=tilled|=furrowed|=fallow|=new ploughed', 'вспаханный|распаханный|паханый|пахотный|=пашня|=пашни|=пашню|=пашней'],
+  closed: [
+    '=closed|=shut|=locked|=shuttered|=boarded|=bolted|=sealed|=shutters were up|=shutters up',
+    'закрытый|запертый|запечатанный|затворенный|заколоченный|=заперта|=заперты|=заставлены|=забиты',
+  ],
+  empty: [
+    '=empty|=deserted|=vacant|=abandoned|=solitary|=lonely',
+    'пустой|пустынный|заброшенный|покинутый|опустелый|необитаемый|одинокий|порожний',
+  ],
+  ploughed: [
+    '=ploughed|=plowed|=tilled|=furrowed|=fallow|=new ploughed',
+    'вспаханный|распаханный|паханый|пахотный|=пашня|=пашни|=пашню|=пашней',
+  ],
   stubble: ['=stubble|=reaped|=mown|=shorn', 'сжатый|скошенный|=стерня|=стерни|=стерне|=жнивье|=жнивью'],
-  stone: ['=stone|=brick|=granite|=marble|of stone|of granite|of marble', 'каменный|кирпичный|мраморный|гранитный'],
-  wooden: ['=wooden|=timber|=timbered|=oak|=oaken|=log|of wood|=plank|=planks|=of planks', 'деревянный|бревенчатый|дубовый|дощатый|сосновый|рубленый'],
+  stone: [
+    '=stone|=brick|=granite|=marble|of stone|of granite|of marble',
+    'каменный|кирпичный|мраморный|гранитный',
+  ],
+  wooden: [
+    '=wooden|=timber|=timbered|=oak|=oaken|=log|of wood|=plank|=planks|=of planks',
+    'деревянный|бревенчатый|дубовый|дощатый|сосновый|рубленый',
+  ],
   iron: ['=iron|of iron|=steel|=metal', 'железный|чугунный|стальной'],
   glass: ['=glass|of glass|=crystal|of solid glass', 'стеклянный|хрустальный'],
   thatched: ['=thatched', 'соломенный'],
@@ -102,27 +228,60 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
   long: ['=long', 'длинный|длиннейший'],
   wide: ['=wide|=broad|=spacious|=vast|=ample', 'широкий|обширный|просторный'],
   narrow: ['=narrow|=thin|=slender', 'узкий|тонкий|узенький|тоненький'],
-  thick: ['=thick|=dense|=heavy|=massive|=bushy|=overgrown', 'толстый|густой|массивный|тяжелый|дремучий|частый|заросший'],
+  thick: [
+    '=thick|=dense|=heavy|=massive|=bushy|=overgrown',
+    'толстый|густой|массивный|тяжелый|дремучий|частый|заросший',
+  ],
   winding: ['=winding|=crooked|=twisted|=gnarled|=twisting', 'извилистый|кривой|корявый|узловатый'],
   flat: ['=flat|=flat topped|=table topped|=truncated', 'плоский|плосковерхий'],
   jagged: ['=jagged|=rugged|=craggy|=sharp', 'зубчатый|острый|остроконечный|скалистый'],
-  wooded: ['=wooded|=woody|crowned with wood|=tree clad', 'лесистый|поросший лесом|покрытый лесом|поросшие лесом'],
-  snowy: ['=snowy|=snow covered|=snow capped|=snow clad|covered with snow', 'снежный|заснеженный|занесенный снегом|покрытый снегом|снеговой'],
+  wooded: [
+    '=wooded|=woody|crowned with wood|=tree clad',
+    'лесистый|поросший лесом|покрытый лесом|поросшие лесом',
+  ],
+  snowy: [
+    '=snowy|=snow covered|=snow capped|=snow clad|covered with snow',
+    'снежный|заснеженный|занесенный снегом|покрытый снегом|снеговой',
+  ],
   uncurtained: ['=curtainless|=uncurtained|=unshaded', 'незанавешенный|=незанавешенное|=незанавешенные'],
-  dirty: ['=dirty|=grimy|=encrusted|=sooty|=muddy|=dusty|=soiled|=filthy', 'грязный|запачканный|закоптелый|пыльный|засаленный|закопченный'],
+  dirty: [
+    '=dirty|=grimy|=encrusted|=sooty|=muddy|=dusty|=soiled|=filthy',
+    'грязный|запачканный|закоптелый|пыльный|засаленный|закопченный',
+  ],
   wet: ['=wet|=damp|=dripping|=moist', 'мокрый|сырой|влажный'],
   gilded: ['=gilded|=gilt|=golden|of gold', 'золоченый|позолоченный|раззолоченный'],
-  carved: ['=carved|=ornamented|=crenelated|=crenellated|=mullioned|=gabled', 'резной|расписной|узорный|украшенный'],
+  carved: [
+    '=carved|=ornamented|=crenelated|=crenellated|=mullioned|=gabled',
+    'резной|расписной|узорный|украшенный',
+  ],
   flowering: ['=flowering|=blooming|=blossoming|=in bloom|in flower', 'цветущий|=цвели|=цвел|=цвела'],
-  galloping: ['=galloping|=galloped|=rushing|at a gallop', '=скачет|=скачут|=скакала|=скакал|=мчатся|=несутся|=понеслись|=мчался|=мчалась|=мчались|=неслась|=неслись|=вскачь|=галопом|скачущий'],
-  moving: ['=sailing|=trotting|=moving|=gliding|=drifting', '=плыл|=плыла|=плыли|=бежала|=бежал|=бежали|=ехала|=катилась|плывущий|бегущий|=тащилась'],
-  distant: ['=distant|=far off|=faraway|in the distance|=remote', 'дальний|далекий|отдаленный|=вдали|=вдалеке'],
+  galloping: [
+    '=galloping|=galloped|=rushing|at a gallop',
+    '=скачет|=скачут|=скакала|=скакал|=мчатся|=несутся|=понеслись|=мчался|=мчалась|=мчались|=неслась|=неслись|=вскачь|=галопом|скачущий',
+  ],
+  moving: [
+    '=sailing|=trotting|=moving|=gliding|=drifting',
+    '=плыл|=плыла|=плыли|=бежала|=бежал|=бежали|=ехала|=катилась|плывущий|бегущий|=тащилась',
+  ],
+  distant: [
+    '=distant|=far off|=faraway|in the distance|=remote',
+    'дальний|далекий|отдаленный|=вдали|=вдалеке',
+  ],
   faded: ['=faded|=dull|=dim|=pale', 'выцветший|полинялый|тусклый|блеклый'],
-  rich: ['=splendid|=magnificent|=rich|=sumptuous|=handsome|=elegant|=stately|=fine', 'богатый|великолепный|роскошный|щегольской|нарядный|красивый|пышный'],
+  rich: [
+    '=splendid|=magnificent|=rich|=sumptuous|=handsome|=elegant|=stately|=fine',
+    'богатый|великолепный|роскошный|щегольской|нарядный|красивый|пышный',
+  ],
   poor: ['=poor|=wretched|=mean|=humble|=miserable', 'бедный|убогий|жалкий|нищенский'],
-}; // prettier-ignore
+};
 
 export const SIZES: Readonly<Record<'large' | 'small', WordForms>> = {
-  large: ['=large|=huge|=great|=big|=vast|=immense|=enormous|=gigantic|=colossal|=mighty|=massive|=giant|=towering', 'большой|огромный|громадный|великий|исполинский|колоссальный|гигантский|обширный|здоровенный'],
-  small: ['=small|=little|=tiny|=minute|=miniature|=wee', 'маленький|небольшой|крошечный|низенький|махонький|мелкий|малый'],
-}; // prettier-ignore
+  large: [
+    '=large|=huge|=great|=big|=vast|=immense|=enormous|=gigantic|=colossal|=mighty|=massive|=giant|=towering',
+    'большой|огромный|громадный|великий|исполинский|колоссальный|гигантский|обширный|здоровенный',
+  ],
+  small: [
+    '=small|=little|=tiny|=minute|=miniature|=wee',
+    'маленький|небольшой|крошечный|низенький|махонький|мелкий|малый',
+  ],
+};

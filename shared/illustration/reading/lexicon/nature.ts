@@ -2,7 +2,10 @@ import type { WordForms } from './dictionary.ts';
 
 /** Trees and plants. */
 export const PLANTS: Readonly<Record<string, WordForms>> = {
-  tree: ['tree|elm|beech|ash tree|sycamore|plane tree|hornbeam|walnut tree|tree top|tree trunk', 'дерево|=деревья|=деревьев|=деревьями|=деревьях|=деревьям|=дерев|=дерева|=деревам|деревцо|=деревца|вяз|ясень|бук|ильм|граб|рябина|ольха|деревце|=деревцами'],
+  tree: [
+    'tree|elm|beech|ash tree|sycamore|plane tree|hornbeam|walnut tree|tree top|tree trunk',
+    'дерево|=деревья|=деревьев|=деревьями|=деревьях|=деревьям|=дерев|=дерева|=деревам|деревцо|=деревца|вяз|ясень|бук|ильм|граб|рябина|ольха|деревце|=деревцами',
+  ],
   oak: ['oak|oak tree', 'дуб|дубок'],
   'birch tree': ['birch|birch tree', 'береза|березка|березонька'],
   'fir tree': ['fir|spruce|fir tree|christmas tree|conifer|hemlock', 'ель|елка|елочка|пихта|хвоя|=хвоем'],
@@ -11,22 +14,46 @@ export const PLANTS: Readonly<Record<string, WordForms>> = {
   'willow tree': ['willow|osier', 'ива|верба|ракита|ветла|ивняк'],
   lime: ['lime tree|linden|linden tree|=limes', 'липа'],
   maple: ['maple|chestnut tree|horse chestnut', 'клен|каштан'],
-  'apple tree': ['apple tree|fruit tree|pear tree|plum tree|cherry tree', 'яблоня|=яблонь|=яблони|вишня|груша в саду|слива|яблонька|вишенка'],
+  'apple tree': [
+    'apple tree|fruit tree|pear tree|plum tree|cherry tree',
+    'яблоня|=яблонь|=яблони|вишня|груша в саду|слива|яблонька|вишенка',
+  ],
   'blossoming tree': ['blossom|lilac|hawthorn|almond tree', 'черемуха|сирень|акация|цветущее дерево'],
   cypress: ['cypress', 'кипарис'],
   yew: ['yew|yew tree', 'тис'],
   'palm tree': ['palm tree|=palms|coconut tree', 'пальма'],
-  bush: ['bush|shrub|thicket|briar|brier|bramble|brush wood|under wood|under growth|shrubbery|gorse|furze|elder bush|hazel|broom bush', 'куст|кустарник|кустик|заросль|бузина|орешник|можжевельник|малинник|терновник|кустарничек|=кустиков'],
+  bush: [
+    'bush|shrub|thicket|briar|brier|bramble|brush wood|under wood|under growth|shrubbery|gorse|furze|elder bush|hazel|broom bush',
+    'куст|кустарник|кустик|заросль|бузина|орешник|можжевельник|малинник|терновник|кустарничек|=кустиков',
+  ],
   stump: ['tree stump|=stump|=stumps', 'пень|=пня|=пни|=пне|=пней|пенек|=пенька|=пеньки'],
   log: ['log|timber|fallen trunk|trunk of a tree', 'бревно|=бревен|ствол|колода|бревнышко'],
-  branch: ['branch|bough|twig|=sprays|tendril|=stems|=stem|sapling', 'ветвь|ветка|сук|=сучья|=сучьями|=ветки|=ветвей|сучок|веточка|прутик|=веточки'],
-  leaf: ['=leaf|=leaves|foliage|leafage|frond', '=лист|=листья|=листьев|=листьями|=листве|листва|=листву|=листвой|=листвы|листок|зелень|листочек|=листки|листик'],
+  branch: [
+    'branch|bough|twig|=sprays|tendril|=stems|=stem|sapling',
+    'ветвь|ветка|сук|=сучья|=сучьями|=ветки|=ветвей|сучок|веточка|прутик|=веточки',
+  ],
+  leaf: [
+    '=leaf|=leaves|foliage|leafage|frond',
+    '=лист|=листья|=листьев|=листьями|=листве|листва|=листву|=листвой|=листвы|листок|зелень|листочек|=листки|листик',
+  ],
   ivy: ['ivy|creeper|vine|honeysuckle|wild vine', 'плющ|виноград|хмель|лоза|вьюнок'],
-  grass: ['grass|herbage|vegetation|heather|fern tuft', 'трава|=трав|травка|вереск|мурава|ковыль|растительность|травушка|травинка|муравка'],
+  grass: [
+    'grass|herbage|vegetation|heather|fern tuft',
+    'трава|=трав|травка|вереск|мурава|ковыль|растительность|травушка|травинка|муравка',
+  ],
   reeds: ['reed|=rushes|sedge|bulrush', 'камыш|тростник|осока'],
-  weed: ['weed|nettle|thistle|burdock|hemlock weed|dock leaf', 'бурьян|полынь|крапива|лопух|репейник|чертополох|репей|сорняк'],
-  wheat: ['wheat|corn|rye|barley|=oats|ear of corn', 'пшеница|рожь|=ржи|=рожью|овес|=овса|колос|=колосья|=колосьев|=хлеба на полях|гречиха|ячмень|жнивье'],
-  flowers: ['flower|daisy|buttercup|poppy|violet|daffodil|primrose|tulip|snowdrop|bluebell|crocus|geranium|jasmine|carnation|hyacinth|pansy|forget me not', 'цвет(о)к|=цветы|=цветов|=цветами|=цветах|=цветам|цветочек|ромашка|василек|=васильки|ландыш|незабудка|колокольчик полевой|одуванчик|мак|=маки|тюльпан|гвоздика|фиалка|георгина|жасмин|подснежник|цветик|=цветочки|=цветочков'],
+  weed: [
+    'weed|nettle|thistle|burdock|hemlock weed|dock leaf',
+    'бурьян|полынь|крапива|лопух|репейник|чертополох|репей|сорняк',
+  ],
+  wheat: [
+    'wheat|corn|rye|barley|=oats|ear of corn',
+    'пшеница|рожь|=ржи|=рожью|овес|=овса|колос|=колосья|=колосьев|=хлеба на полях|гречиха|ячмень|жнивье',
+  ],
+  flowers: [
+    'flower|daisy|buttercup|poppy|violet|daffodil|primrose|tulip|snowdrop|bluebell|crocus|geranium|jasmine|carnation|hyacinth|pansy|forget me not',
+    'цвет(о)к|=цветы|=цветов|=цветами|=цветах|=цветам|цветочек|ромашка|василек|=васильки|ландыш|незабудка|колокольчик полевой|одуванчик|мак|=маки|тюльпан|гвоздика|фиалка|георгина|жасмин|подснежник|цветик|=цветочки|=цветочков',
+  ],
   rose: ['rose|climbing rose|moss rose', 'роза'],
   'rose bush': ['rose bush|rose tree|standard rose', 'розовый куст|шиповник'],
   lily: ['lily|water lily', 'лилия|кувшинка'],
@@ -34,42 +61,66 @@ export const PLANTS: Readonly<Record<string, WordForms>> = {
   shoots: ['shoot of green|green point|=shoots|=green shoots|sprout', 'росток|всходы|побег растения'],
   fern: ['fern|bracken', 'папоротник'],
   mushroom: ['mushroom|toad stool', 'гриб|грибок'],
-  'potted plant': ['flower pot|pot plant|potted plant', 'герань|фикус|горшок с цветами|=цветочные горшки|кадка с растением'],
+  'potted plant': [
+    'flower pot|pot plant|potted plant',
+    'герань|фикус|горшок с цветами|=цветочные горшки|кадка с растением',
+  ],
   bouquet: ['bouquet|nosegay|posy|bunch of flowers', 'букет|букетик'],
   'vase of flowers': ['vase of flowers', 'ваза с цветами'],
   wreath: ['wreath|garland|chaplet', 'вен(о)к|гирлянда'],
   root: ['tree root|=roots', '=корни|=корней|=корнями|корень дерева'],
   cabbage: ['cabbage|turnip|pumpkin', 'капуста|капустник|репа|тыква'],
   nest: ['nest', 'гнездо|=гнезда|=гнезд'],
-}; // prettier-ignore
+};
 
 /** The sky and what falls from it. */
 export const SKY: Readonly<Record<string, WordForms>> = {
-  sky: ['sky|=heavens|=the heaven|firmament', 'небо|=небеса|=небес|=небесах|небосвод|небосклон|=горизонте|=горизонт'],
+  sky: [
+    'sky|=heavens|=the heaven|firmament',
+    'небо|=небеса|=небес|=небесах|небосвод|небосклон|=горизонте|=горизонт',
+  ],
   sun: ['sun|sun beam|sun shine|sun light|=sunrays|sun ray', 'солнце|солнышко|солнечный луч|солнечный свет'],
-  moon: ['moon|moon light|moon beam|crescent moon', 'луна|месяц над|лунный свет|=месяц светил|=месяц на небе|=месяц подымался|=месяц поднимался|=месяц поднялся|=месяц взошел|=месяц всходил|=месяц выплыл|=месяц сиял|=взошел месяц|=выплыл месяц|=светил месяц|=сиял месяц|=подымался месяц|=поднимался месяц|=полумесяц'],
-  stars: ['star|star light|constellation|milky way', 'звезда|=звезды|=звезд|звездочка|созвездие|млечный путь'],
+  moon: [
+    'moon|moon light|moon beam|crescent moon',
+    'луна|месяц над|лунный свет|=месяц светил|=месяц на небе|=месяц подымался|=месяц поднимался|=месяц поднялся|=месяц взошел|=месяц всходил|=месяц выплыл|=месяц сиял|=взошел месяц|=выплыл месяц|=светил месяц|=сиял месяц|=подымался месяц|=поднимался месяц|=полумесяц',
+  ],
+  stars: [
+    'star|star light|constellation|milky way',
+    'звезда|=звезды|=звезд|звездочка|созвездие|млечный путь',
+  ],
   cloud: ['cloud|cloudlet|storm cloud|thunder cloud', 'облако|=облака|=облаков|облачко|туча|тучка'],
   rainbow: ['rainbow', '=радуга|=радугу|=радуги'],
   lightning: ['lightning', 'молния|зарница'],
   smoke: ['smoke|steam', 'дым|дым(о)к|пар над'],
   fog: ['fog|mist|haze|vapour', 'туман|дымка|мгла|марево'],
   rain: ['rain|drizzle|downpour|rain drop', 'дождь|ливень|дождик|=дождя|=дождем|=ливня'],
-  snow: ['snow|snow flake|snow storm|hoar frost', 'снег|=снегу|=снега|снежинка|=снегом|иней|=инея|хлопья|=хлопьями'],
+  snow: [
+    'snow|snow flake|snow storm|hoar frost',
+    'снег|=снегу|=снега|снежинка|=снегом|иней|=инея|хлопья|=хлопьями',
+  ],
   snowdrift: ['snow drift|snow bank', 'сугроб'],
   ice: ['ice|ice berg|ice floe|icicle', 'л(е)д|=льда|=льду|=льдом|льдина|сосулька'],
-}; // prettier-ignore
+};
 
 export const ANIMALS: Readonly<Record<string, WordForms>> = {
-  horse: ['horse|mare|steed|stallion|pony|nag|gelding|charger|cob', 'лошадь|=лошадьми|лошадка|лошаденка|конь|=кони|=коней|=коня|=конем|кобыла|жереб(е)ц|мерин|кляча|клячонка|рысак|скакун|лошадушка|=четверня|=четверней|=четверню|коняга|=лошаденки|=лошаденок|=лошадок|савраска'],
+  horse: [
+    'horse|mare|steed|stallion|pony|nag|gelding|charger|cob',
+    'лошадь|=лошадьми|лошадка|лошаденка|конь|=кони|=коней|=коня|=конем|кобыла|жереб(е)ц|мерин|кляча|клячонка|рысак|скакун|лошадушка|=четверня|=четверней|=четверню|коняга|=лошаденки|=лошаденок|=лошадок|савраска',
+  ],
   foal: ['foal|colt|filly', 'жереб(е)нок|=жеребята|=жеребенка'],
   donkey: ['donkey|=ass|mule', 'ос(е)л|ишак|мул|ослик'],
-  dog: ['dog|hound|greyhound|setter|pointer|spaniel|poodle|puppy|mastiff|terrier|cur|retriever', 'собака|собачка|борзая|гончая|п(е)с|=псы|=псов|щен(о)к|=щенки|болонка|моська|пудель|собачонка|песик|кобел(е)к'],
+  dog: [
+    'dog|hound|greyhound|setter|pointer|spaniel|poodle|puppy|mastiff|terrier|cur|retriever',
+    'собака|собачка|борзая|гончая|п(е)с|=псы|=псов|щен(о)к|=щенки|болонка|моська|пудель|собачонка|песик|кобел(е)к',
+  ],
   cat: ['cat|kitten|tom cat', 'кот|кошка|кот(е)нок|=котята|=котенка|кошечка|котик'],
   cow: ['cow|=cattle|heifer|herd of cows', 'корова|скот|=стадо|коровка|коровенка|буренка'],
   ox: ['ox|bull|=oxen|bullock|buffalo', 'бык|=вол|=волы|=волов|=волами|=волах|буйвол'],
   calf: ['calf|=calves', 'тел(е)нок|=телята|=теленка|теленочек'],
-  sheep: ['=sheep|lamb|ewe|ram|flock of sheep', 'овца|баран|ягн(е)нок|=ягнята|=овец|=отара|овечка|барашек|ягненочек'],
+  sheep: [
+    '=sheep|lamb|ewe|ram|flock of sheep',
+    'овца|баран|ягн(е)нок|=ягнята|=овец|=отара|овечка|барашек|ягненочек',
+  ],
   goat: ['goat', 'коза|коз(е)л|козлик|козочка'],
   pig: ['pig|hog|swine|boar', 'свинья|порос(е)нок|=поросята|боров|кабан|свинка|поросеночек'],
   hen: ['hen|chicken|fowl|=poultry', 'курица|=куры|=кур|цыпл(е)нок|=цыплята|наседка|курочка'],
@@ -81,7 +132,10 @@ export const ANIMALS: Readonly<Record<string, WordForms>> = {
   crow: ['crow|raven|rook|jackdaw|magpie', 'ворона|ворон|грач|галка|сорока|=воронья|воронье'],
   dove: ['dove|pigeon', 'голубь|горлица'],
   swallow: ['=swallows|=a swallow', 'ласточка|стриж'],
-  sparrow: ['sparrow|robin|lark|finch|nightingale|thrush|blackbird|wren|cuckoo', 'воробей|=воробьи|=воробья|соловей|=соловья|жавор(о)нок|=жаворонки|снегирь|кукушка|воробышек|соловушка'],
+  sparrow: [
+    'sparrow|robin|lark|finch|nightingale|thrush|blackbird|wren|cuckoo',
+    'воробей|=воробьи|=воробья|соловей|=соловья|жавор(о)нок|=жаворонки|снегирь|кукушка|воробышек|соловушка',
+  ],
   owl: ['owl', 'сова|филин'],
   eagle: ['eagle|hawk|falcon|vulture|kite bird|=condor', 'ор(е)л|=орла|=орлы|ястреб|сокол|коршун'],
   gull: ['gull|sea gull|albatross|shore bird|sea bird|sea fowl', 'чайка|альбатрос|=чаек'],
@@ -108,7 +162,10 @@ export const ANIMALS: Readonly<Record<string, WordForms>> = {
   cobweb: ['cob web|spider web|=gossamer', 'паутина|=сети паука|=сетях паука'],
   butterfly: ['butterfly', 'бабочка'],
   moth: ['moth', 'мотыл(е)к|=мотыльки'],
-  fly: ['=flies|blue bottle|=gnats|=midges|mosquito|dragon fly', 'муха|комар|мошка|=мошкара|стрекоза|комарик|мошка'],
+  fly: [
+    '=flies|blue bottle|=gnats|=midges|mosquito|dragon fly',
+    'муха|комар|мошка|=мошкара|стрекоза|комарик|мошка',
+  ],
   bee: ['bee|wasp|bumble bee', 'пчела|оса|шмель|пчелка'],
   elephant: ['elephant|mammoth', 'слон'],
   camel: ['camel|dromedary', 'верблюд'],
@@ -118,4 +175,4 @@ export const ANIMALS: Readonly<Record<string, WordForms>> = {
   beast: ['beast|monstrous animal|=mount|=thoat', 'зверь|чудовище'],
   egg: ['egg', 'яйцо|=яйца|=яиц|яичко'],
   antlers: ["=stag's head|=stags heads|=stag heads|=deer heads|antler", '=рога|=оленьи рога'],
-}; // prettier-ignore
+};

@@ -3,26 +3,44 @@ import type { WordForms } from './dictionary.ts';
 /** Books, letters and small things. */
 export const OBJECTS: Readonly<Record<string, WordForms>> = {
   books: ['=books|=volumes|=folios', '=книги|=книг|=книгами|=книгах|=книгам|=книжки|=томы|=томов'],
-  book: ['=book|=volume|=bible|=folio|prayer book|note book|psalter|=gospel|album|=diary', '=книга|=книгу|=книгой|=книгою|=книге|книжка|томик|библия|=евангелие|молитвенник|тетрадь|альбом|псалтырь|книжечка|книжонка|тетрадка|=книжечку|молитвенничек'],
-  letter: ['=letter|=note|=epistle|sheet of paper|=letters|document', 'письмо|=писем|=письма|записка|=записку|листок бумаги|лист бумаги|письмецо|записочка|=записочку'],
+  book: [
+    '=book|=volume|=bible|=folio|prayer book|note book|psalter|=gospel|album|=diary',
+    '=книга|=книгу|=книгой|=книгою|=книге|книжка|томик|библия|=евангелие|молитвенник|тетрадь|альбом|псалтырь|книжечка|книжонка|тетрадка|=книжечку|молитвенничек',
+  ],
+  letter: [
+    '=letter|=note|=epistle|sheet of paper|=letters|document',
+    'письмо|=писем|=письма|записка|=записку|листок бумаги|лист бумаги|письмецо|записочка|=записочку',
+  ],
   papers: ['=papers|bundle of papers', '=бумаги|=бумаг|=бумагами|бумажка|=бумажек|=бумажки|бумажонка'],
   envelope: ['envelope|sealed letter|=letter sealed|=note sealed|packet of letters', 'конверт|пакет'],
   newspaper: ['news paper|gazette', 'газета|журнал'],
   scroll: ['scroll|parchment|manuscript', 'свит(о)к|рукопись|грамота|пергамент'],
-  'quill and ink': ['quill|ink|ink stand|ink well|ink pot|=pen|=pens', 'чернильница|~чернила|гусиное перо|=перо|=перья|=перьев|=пера'],
+  'quill and ink': [
+    'quill|ink|ink stand|ink well|ink pot|=pen|=pens',
+    'чернильница|~чернила|гусиное перо|=перо|=перья|=перьев|=пера',
+  ],
   key: ['=keys|bunch of keys|=key', 'связка ключей|=ключ|=ключи|=ключом|=ключик|=ключики'],
   ring: ['=ring|=rings|signet ring', 'кольцо|=кол(е)ц|перстень|колечко|=колечки|=перстни|=перстнями'],
   necklace: ['necklace|=pearls|string of pearls|=beads', 'ожерелье|~бусы|жемчуг'],
   brooch: ['brooch|locket|medallion', 'брошь|медальон|брошка'],
-  watch: ['=pocket watch|=gold watch|=silver watch|=his watch|=her watch|=my watch|watch chain', 'карманные часы|брегет|=золотые часы'],
+  watch: [
+    '=pocket watch|=gold watch|=silver watch|=his watch|=her watch|=my watch|watch chain',
+    'карманные часы|брегет|=золотые часы',
+  ],
   purse: ['purse|money bag', 'кошелек|=кошелька|=кошель|кошелечек'],
   coins: ['coin|=guineas|gold piece|=doubloons|=shillings', 'монета|червон(е)ц|=деньги|=денег|=деньгами'],
   fan: ['=fan|=fans', 'веер|опахало'],
   comb: ['=comb|hair brush', 'гребень|гребенка'],
   umbrella: ['umbrella|parasol|sun shade', 'зонтик|зонт|зонтичек'],
-  cane: ['cane|walking stick|=staff|=stick|=sticks|cudgel', 'трость|палка|посох|=палок|клюка|тросточка|дубина|палочка|=палкой|дубинка'],
+  cane: [
+    'cane|walking stick|=staff|=stick|=sticks|cudgel',
+    'трость|палка|посох|=палок|клюка|тросточка|дубина|палочка|=палкой|дубинка',
+  ],
   crutch: ['crutch', 'костыль'],
-  bag: ['=bag|=bags|hand bag|satchel|carpet bag|=knapsack|haversack|=luggage|=baggage', 'сумка|саквояж|=сумок|ридикюль|ран(е)ц|=ранца|котомка|=котомки|сумочка|котомочка|мешочек|=мешочком'],
+  bag: [
+    '=bag|=bags|hand bag|satchel|carpet bag|=knapsack|haversack|=luggage|=baggage',
+    'сумка|саквояж|=сумок|ридикюль|ран(е)ц|=ранца|котомка|=котомки|сумочка|котомочка|мешочек|=мешочком',
+  ],
   sack: ['sack', 'меш(о)к|узел с вещами'],
   box: ['=box|=boxes|casket|crate', 'ящик|коробка|шкатулка|ларчик|=коробок|коробочка|ящичек|шкатулочка'],
   parcel: ['parcel|=bundle|=bundles|package', 'сверт(о)к|посылка|узел(о)к|узелочек|сверточек'],
@@ -61,7 +79,10 @@ export const OBJECTS: Readonly<Record<string, WordForms>> = {
   broom: ['=broom|=brooms|besom', 'метла|веник'],
   whip: ['=whip|=whips|knout|riding whip|riding crop|hunting crop', 'кнут|бич|хлыст|=плеть|нагайка|=плетью'],
   scissors: ['=scissors|=shears', '~ножницы'],
-  needlework: ['needle work|embroidery|knitting|=sewing', 'вышивание|пяльцы|вязанье|рукоделье|шитье|=пяльцами|=пяльцах'],
+  needlework: [
+    'needle work|embroidery|knitting|=sewing',
+    'вышивание|пяльцы|вязанье|рукоделье|шитье|=пяльцами|=пяльцах',
+  ],
   saddle: ['saddle|bridle|harness', 'седло|=седел|сбруя|упряжь|хомут|узда|дуга над лошадью'],
   horseshoe: ['horse shoe', 'подкова'],
   yoke: ['yoke', 'коромысло'],
@@ -75,7 +96,10 @@ export const OBJECTS: Readonly<Record<string, WordForms>> = {
   sabre: ['sabre|scimitar|cutlass', 'сабля|шашка на боку|=сабель|сабелька'],
   dagger: ['dagger|poniard|stiletto|dirk', 'кинжал'],
   pistol: ['pistol|revolver', 'пистолет|револьвер'],
-  rifle: ['rifle|=gun|=guns|carbine|musket|blunderbuss|shot gun', 'ружье|винтовка|=ружья|=ружей|штуцер|мушкет|=ружьями|ружьецо'],
+  rifle: [
+    'rifle|=gun|=guns|carbine|musket|blunderbuss|shot gun',
+    'ружье|винтовка|=ружья|=ружей|штуцер|мушкет|=ружьями|ружьецо',
+  ],
   spear: ['spear|lance|pike|bayonet|halberd|javelin', 'копье|=копья|пика|штык|=копий|рогатина'],
   bow: ['bow and arrow|=arrows|=arrow|crossbow|=quiver', 'стрела|арбалет|колчан'],
   shield: ['=shield|=shields|buckler', 'щит'],
@@ -85,4 +109,4 @@ export const OBJECTS: Readonly<Record<string, WordForms>> = {
   drum: ['=drum|=drums', 'барабан|барабанчик'],
   trumpet: ['trumpet|bugle', 'горн'],
   'hunting horn': ['hunting horn', 'охотничий рог'],
-}; // prettier-ignore
+};

@@ -1,14 +1,16 @@
 import type { Scopes } from './scopes.ts';
 
 /** Pictures on a wall, except portraits, whose sitter is read separately. */
-const PICTURES = /^(?:paintings?|engravings?|prints?|etchings?|fresco(?:es)?|tapestr(?:y|ies)|pictures?|картин\p{L}{0,3}|гравюр[аыуе]?|гравюрой|эстамп\p{L}{0,2}|литографи\p{L}+)$/u; // prettier-ignore
+const PICTURES =
+  /^(?:paintings?|engravings?|prints?|etchings?|fresco(?:es)?|tapestr(?:y|ies)|pictures?|картин\p{L}{0,3}|гравюр[аыуе]?|гравюрой|эстамп\p{L}{0,2}|литографи\p{L}+)$/u;
 const SHOWING = /^(?:representing|depicting|showing|of|изобража\p{L}+|представля\p{L}+)$/u;
 /** «Гравюр сражения, с барабанами и солдатами». */
 const WITH = /^(?:with|с|со)$/u;
 /** Words between a picture and what it shows. */
 const REACH = 6;
 /** Frames and materials of a picture, which are in the room. */
-const FRAMED = /^(?:frames?|glass|рам[аыуеок]\p{L}{0,2}|рамк\p{L}+|стекл\p{L}+|масляными|красками|oils?|canvas)$/u; // prettier-ignore
+const FRAMED =
+  /^(?:frames?|glass|рам[аыуеок]\p{L}{0,2}|рамк\p{L}+|стекл\p{L}+|масляными|красками|oils?|canvas)$/u;
 
 /** Marks things that are only depicted: "an engraving of a battle, with huge drums", «картина, изображавшая цветы». */
 export function markPictures(scopes: Scopes): void {
@@ -23,11 +25,22 @@ export function markPictures(scopes: Scopes): void {
     }
     const { sentence } = tokens[i]!;
     let end = i + 1;
-    while (tokens[end]?.sentence === sentence && tokens[end]!.gap !== 'semicolon' && !(tokens[end]!.gap !== 'none' && PICTURES.test(tokens[end]!.word))) end++; // prettier-ignore
+    while (
+      tokens[end]?.sentence === sentence &&
+      tokens[end]!.gap !== 'semicolon' &&
+      !(tokens[end]!.gap !== 'none' && PICTURES.test(tokens[end]!.word))
+    )
+      end++;
     let from = -1;
     for (let k = i + 1; k < Math.min(end, i + 1 + REACH * 2) && from < 0; k++) {
       if (SHOWING.test(tokens[k]!.word) && k - i <= REACH) from = k + 1;
-      else if (WITH.test(tokens[k]!.word) && tokens[k]!.gap === 'comma' && !FRAMED.test(tokens[k + 1]?.word ?? '') && !FRAMED.test(tokens[k + 2]?.word ?? '')) from = k + 1; // prettier-ignore
+      else if (
+        WITH.test(tokens[k]!.word) &&
+        tokens[k]!.gap === 'comma' &&
+        !FRAMED.test(tokens[k + 1]?.word ?? '') &&
+        !FRAMED.test(tokens[k + 2]?.word ?? '')
+      )
+        from = k + 1;
     }
     if (from < 0) continue;
     const frame = tokens.findIndex(({ word }, k) => k >= from && k < end && FRAMED.test(word));

@@ -53,14 +53,23 @@ const COVERING =
 export function markRussian(scopes: Scopes): void {
   const { tokens } = scopes;
   const clauseEnd = (from: number, max = CLAUSE_WORDS) =>
-    scopes.endOf(from, max, ({ word }, i) => BUT.has(word) || (i > from + 1 && word === 'и' && isVerb(tokens[i + 1]?.word ?? '')));
+    scopes.endOf(
+      from,
+      max,
+      ({ word }, i) => BUT.has(word) || (i > from + 1 && word === 'и' && isVerb(tokens[i + 1]?.word ?? '')),
+    );
   /** A simile may continue after a comma: "как мыши, когда, высунувши …, они высматривают". */
   const likenessEnd = (from: number, isOfDeed: boolean | 'oblique' = false) => {
     let end = clauseEnd(from);
     let continues = false;
     while (end > from && tokens[end]?.gap === 'comma' && end - from < LIKENESS_WORDS) {
       // «Самовар, в котором варится сбитень»
-      continues ||= /^(?:когда|или|лучше|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word) || (PLACING.has(tokens[end]!.word) && /^котор/u.test(tokens[end + 1]?.word ?? '')) || (isOfDeed !== false && ACCOMPANYING.test(tokens[end]!.word) && (isOfDeed === true || IN_OBLIQUE.test(tokens[end]!.word)));
+      continues ||=
+        /^(?:когда|или|лучше|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word) ||
+        (PLACING.has(tokens[end]!.word) && /^котор/u.test(tokens[end + 1]?.word ?? '')) ||
+        (isOfDeed !== false &&
+          ACCOMPANYING.test(tokens[end]!.word) &&
+          (isOfDeed === true || IN_OBLIQUE.test(tokens[end]!.word)));
       if (!continues) break;
       end = scopes.endAfter(end, CLAUSE_WORDS);
     }
@@ -74,39 +83,89 @@ export function markRussian(scopes: Scopes): void {
     switch (word) {
       case 'как':
         if (after === 'будто' || after === 'бы') {
-          scopes.mark(i + 2, likenessEnd(i + 2, /^(?:то|тому|чувство)$/u.test(tokens[i - 1]?.word ?? '')), 'simile');
+          scopes.mark(
+            i + 2,
+            likenessEnd(i + 2, /^(?:то|тому|чувство)$/u.test(tokens[i - 1]?.word ?? '')),
+            'simile',
+          );
           break;
         }
         // «Как несметное множество церквей рассыпано, так множество племён …»
         if (gap === 'sentence') {
-          const so = tokens.findIndex((token, k) => k > i && token.sentence === tokens[i]!.sentence && token.word === 'так' && token.gap === 'comma');
+          const so = tokens.findIndex(
+            (token, k) =>
+              k > i &&
+              token.sentence === tokens[i]!.sentence &&
+              token.word === 'так' &&
+              token.gap === 'comma',
+          );
           if (so > 0 && !SUBJECTS.has(after)) scopes.mark(i + 1, so, 'simile');
         }
-        if (tokens[i - 1]?.word !== 'же' && (SUBJECTS.has(after) || PERCEIVED.test(tokens[i - 1]?.word ?? '') || before === 'так' || before === 'тогда' || before === 'меж' || before === 'тем' || gap === 'sentence' || before === 'время')) break;
+        if (
+          tokens[i - 1]?.word !== 'же' &&
+          (SUBJECTS.has(after) ||
+            PERCEIVED.test(tokens[i - 1]?.word ?? '') ||
+            before === 'так' ||
+            before === 'тогда' ||
+            before === 'меж' ||
+            before === 'тем' ||
+            gap === 'sentence' ||
+            before === 'время')
+        )
+          break;
         scopes.mark(i + 1, likenessEnd(i + 1), 'simile');
         break;
-      case 'словно': case 'будто': case 'точно': case 'ровно': case 'аки':
+      case 'словно':
+      case 'будто':
+      case 'точно':
+      case 'ровно':
+      case 'аки':
         if (word === 'ровно' && gap !== 'comma') break;
         // "Словно укушенными лицами": the faces are real.
         if (PARTICIPLE.test(after)) scopes.mark(i + 1, i + 2, 'simile');
         else scopes.mark(i + 1, likenessEnd(i + 1), 'simile');
         break;
-      case 'чем': case 'нежели':
-        if (gap !== 'none' || /(?:ее|ей|ше|же|чем)$/u.test(before)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+      case 'чем':
+      case 'нежели':
+        if (gap !== 'none' || /(?:ее|ей|ше|же|чем)$/u.test(before))
+          scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         break;
-      case 'более': case 'менее': case 'больше': case 'меньше': case 'выше': case 'ниже': case 'шире':
-        if (before === 'не' || word === 'выше' || word === 'больше') scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'simile');
+      case 'более':
+      case 'менее':
+      case 'больше':
+      case 'меньше':
+      case 'выше':
+      case 'ниже':
+      case 'шире':
+        if (before === 'не' || word === 'выше' || word === 'больше')
+          scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'simile');
         break;
-      case 'нет': case 'нету':
-        scopes.mark(i + 1, scopes.endOf(i + 1, 8, (token) => BUT.has(token.word)), 'negation');
+      case 'нет':
+      case 'нету':
+        scopes.mark(
+          i + 1,
+          scopes.endOf(i + 1, 8, (token) => BUT.has(token.word)),
+          'negation',
+        );
         scopes.mark(clauseStart(i, 4), i, 'negation');
         break;
-      case 'без': case 'лишенный': case 'лишен': case 'лишенная': case 'лишены': case 'вместо': case 'кроме':
+      case 'без':
+      case 'лишенный':
+      case 'лишен':
+      case 'лишенная':
+      case 'лишены':
+      case 'вместо':
+      case 'кроме':
         if (word === 'кроме' || (word === 'без' && before === 'не')) break;
         scopes.mark(i + 1, nounEnd(i + 1), 'negation');
         break;
       case 'ни':
-        if (after !== 'один' || tokens[i + 2]?.gap === 'none') scopes.mark(i + 1, scopes.endOf(i + 1, 5, (token) => BUT.has(token.word)), 'negation');
+        if (after !== 'один' || tokens[i + 2]?.gap === 'none')
+          scopes.mark(
+            i + 1,
+            scopes.endOf(i + 1, 5, (token) => BUT.has(token.word)),
+            'negation',
+          );
         break;
       case 'не':
         markDenied(i);
@@ -115,47 +174,85 @@ export function markRussian(scopes: Scopes): void {
         // «Задки в виде лир»; "in the shape of".
         if (before === 'в') scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'simile');
         break;
-      case 'если': case 'ежели': case 'разве': case 'вряд':
+      case 'если':
+      case 'ежели':
+      case 'разве':
+      case 'вряд':
         scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
         break;
-      case 'бы': case 'б':
+      case 'бы':
+      case 'б':
         // «Лучше бы одеты они были дурно, бегали по двору»: all of it is only wished for.
-        scopes.mark(i - 3, /^(?:лучше|хоть)$/u.test(before) ? sentenceEnd(i, true) : scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
+        scopes.mark(
+          i - 3,
+          /^(?:лучше|хоть)$/u.test(before) ? sentenceEnd(i, true) : scopes.endOf(i + 1, CLAUSE_WORDS),
+          'possibility',
+        );
         break;
-      case 'о': case 'об': case 'обо': case 'про':
-        if (NARRATING.test(before) || NARRATING.test(tokens[i - 2]?.word ?? '')) scopes.mark(i + 1, scopes.endOf(i + 1, 8), 'elsewhere');
+      case 'о':
+      case 'об':
+      case 'обо':
+      case 'про':
+        if (NARRATING.test(before) || NARRATING.test(tokens[i - 2]?.word ?? ''))
+          scopes.mark(i + 1, scopes.endOf(i + 1, 8), 'elsewhere');
         break;
       default:
         // «Что-то вроде беседки» is one.
         if (word === 'вроде' && (before === 'то' || before === 'нечто')) break;
-        if (LIKENESS.test(word)) scopes.mark(i + 1, likenessEnd(i + 1, /^подоб/u.test(word) ? 'oblique' : false), 'simile');
+        if (LIKENESS.test(word))
+          scopes.mark(i + 1, likenessEnd(i + 1, /^подоб/u.test(word) ? 'oblique' : false), 'simile');
         else if (SEEMED.test(word)) markSeemed(i);
-        else if (/^сходств[оа]$/u.test(word) && /^со?$/u.test(after)) scopes.mark(i + 2, clauseEnd(i + 2, 6), 'simile');
+        else if (/^сходств[оа]$/u.test(word) && /^со?$/u.test(after))
+          scopes.mark(i + 2, clauseEnd(i + 2, 6), 'simile');
         // «Тыквы, из которых делают балалайки»
-        else if (/^котор(?:ых|ого|ой)$/u.test(word) && before === 'из' && MADE.test(after)) scopes.mark(i + 1, sentenceEnd(i), 'elsewhere');
+        else if (/^котор(?:ых|ого|ой)$/u.test(word) && before === 'из' && MADE.test(after))
+          scopes.mark(i + 1, sentenceEnd(i), 'elsewhere');
         // «Какой-нибудь мирный помещик», «что такое перины»: no particular person or thing.
         // «Колпак, какой носят бабы», «скребница, какою чистят лошадей»: any of their kind.
-        else if (/^как(?:ой|ая|ое|ие|ого|ую|ою|им|ими|их)$/u.test(word) && gap === 'comma' && GENERALLY.test(after)) scopes.mark(i + 1, scopes.endAfter(i + 1, 8), 'elsewhere');
+        else if (
+          /^как(?:ой|ая|ое|ие|ого|ую|ою|им|ими|их)$/u.test(word) &&
+          gap === 'comma' &&
+          GENERALLY.test(after)
+        )
+          scopes.mark(i + 1, scopes.endAfter(i + 1, 8), 'elsewhere');
         // «Ростом в телёнка».
-        else if (/^(?:ростом|величиной|величиною|толщиной|толщиною|высотой|вышиной|вышиною)$/u.test(word) && /^(?:в|с|со|почти)$/u.test(after)) scopes.mark(i + 2, nounEnd(i + 2), 'simile');
+        else if (
+          /^(?:ростом|величиной|величиною|толщиной|толщиною|высотой|вышиной|вышиною)$/u.test(word) &&
+          /^(?:в|с|со|почти)$/u.test(after)
+        )
+          scopes.mark(i + 2, nounEnd(i + 2), 'simile');
         // «По обычаю людей своего звания».
-        else if (/^(?:обычаю|примеру|образцу)$/u.test(word) && before === 'по') scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'elsewhere');
+        else if (/^(?:обычаю|примеру|образцу)$/u.test(word) && before === 'по')
+          scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'elsewhere');
         // «Вертелся на языке вздор: невеста, деревни».
-        else if (/^(?:языке|голове|мыслях|воображении|уме)$/u.test(word) && /^(?:на|в)$/u.test(before) && scopes.tokens.slice(Math.max(0, i - 5), i + 3).some((token) => token.sentence === tokens[i]!.sentence && IN_MIND.test(token.word))) scopes.mark(i + 1, sentenceEnd(i, true), 'memory');
+        else if (
+          /^(?:языке|голове|мыслях|воображении|уме)$/u.test(word) &&
+          /^(?:на|в)$/u.test(before) &&
+          scopes.tokens
+            .slice(Math.max(0, i - 5), i + 3)
+            .some((token) => token.sentence === tokens[i]!.sentence && IN_MIND.test(token.word))
+        )
+          scopes.mark(i + 1, sentenceEnd(i, true), 'memory');
         // «Вот-вот выскочит заяц»
         else if (word === 'вот' && before === 'вот') scopes.mark(i + 1, clauseEnd(i + 1, 8), 'possibility');
-        else if (word === 'нибудь' && /^как(?:ой|ая|ое|ие|им|ими|ого|их|ую|ому|ом)$/u.test(before)) scopes.mark(i + 1, nounEnd(i + 1), 'possibility');
-        else if (/^так(?:ое|ие|ая|ой)$/u.test(word) && (before === 'что' || before === 'кто')) scopes.mark(i + 1, scopes.endOf(i + 1, 6), 'elsewhere');
+        else if (word === 'нибудь' && /^как(?:ой|ая|ое|ие|им|ими|ого|их|ую|ому|ом)$/u.test(before))
+          scopes.mark(i + 1, nounEnd(i + 1), 'possibility');
+        else if (/^так(?:ое|ие|ая|ой)$/u.test(word) && (before === 'что' || before === 'кто'))
+          scopes.mark(i + 1, scopes.endOf(i + 1, 6), 'elsewhere');
         // «Были все клички: пожар, награда»
-        else if (/^(?:клички|имена|прозвища|названия)$/u.test(word)) scopes.mark(i + 1, sentenceEnd(i, true), 'elsewhere');
+        else if (/^(?:клички|имена|прозвища|названия)$/u.test(word))
+          scopes.mark(i + 1, sentenceEnd(i, true), 'elsewhere');
         else if (REMEMBERED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
         // «Навес для защиты от солнца и дождя».
-        else if (/^(?:защит|защищ|укрыт|укрыв|спас|прят)\p{L}*$/u.test(word) && after === 'от') scopes.mark(i + 2, listEnd(i + 2), 'possibility');
+        else if (/^(?:защит|защищ|укрыт|укрыв|спас|прят)\p{L}*$/u.test(word) && after === 'от')
+          scopes.mark(i + 2, listEnd(i + 2), 'possibility');
         else if (SUFFERED.test(word) && after === 'от') scopes.mark(i + 2, listEnd(i + 2), 'memory');
         else if (LONG_AGO.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
-        else if (word === 'то' && tokens[i]!.isJoined && before === 'когда') scopes.mark(i + 1, clauseEnd(i + 1, 8), 'memory');
+        else if (word === 'то' && tokens[i]!.isJoined && before === 'когда')
+          scopes.mark(i + 1, clauseEnd(i + 1, 8), 'memory');
         // «Может быть, старик»
-        else if (word === 'может' && after === 'быть') scopes.mark(i + 2, scopes.endAfter(i + 2, 6), 'possibility');
+        else if (word === 'может' && after === 'быть')
+          scopes.mark(i + 2, scopes.endAfter(i + 2, 6), 'possibility');
         else if (HOPED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'possibility');
         else if (SHAPES.test(word) && isAlone(i) && !isWayThrough(i)) scopes.mark(i, i + 1, 'simile');
     }
@@ -163,14 +260,20 @@ export function markRussian(scopes: Scopes): void {
 
   function sentenceEnd(from: number, isOfList = false): number {
     let end = from;
-    while (tokens[end]?.sentence === tokens[from]!.sentence && (isOfList || tokens[end]!.gap !== 'semicolon')) end++;
+    while (tokens[end]?.sentence === tokens[from]!.sentence && (isOfList || tokens[end]!.gap !== 'semicolon'))
+      end++;
     return end;
   }
 
   /** The end of "rains, winds and frosts". */
   function listEnd(from: number): number {
     let end = from;
-    while (end < tokens.length && end - from < LIST_WORDS && (end === from || tokens[end]!.gap === 'none' || tokens[end]!.gap === 'comma')) end++;
+    while (
+      end < tokens.length &&
+      end - from < LIST_WORDS &&
+      (end === from || tokens[end]!.gap === 'none' || tokens[end]!.gap === 'comma')
+    )
+      end++;
     return end;
   }
 
@@ -180,7 +283,11 @@ export function markRussian(scopes: Scopes): void {
     let end = scopes.endOf(from, 8, isBut);
     while (tokens[end]?.gap === 'comma' && !isBut(tokens[end]!) && end - from < 24) {
       const next = scopes.endAfter(end, 8, isBut);
-      const isOfList = tokens.slice(end, next).every(({ word }) => !isVerb(word) && !/^(?:котор|где|когда|что|чтобы)/u.test(word)) && GENITIVES.test(tokens[end]!.word); // prettier-ignore
+      const isOfList =
+        tokens
+          .slice(end, next)
+          .every(({ word }) => !isVerb(word) && !/^(?:котор|где|когда|что|чтобы)/u.test(word)) &&
+        GENITIVES.test(tokens[end]!.word);
       if (!isOfList) break;
       end = next;
     }
@@ -191,24 +298,55 @@ export function markRussian(scopes: Scopes): void {
   function markDenied(i: number): void {
     const after = tokens[i + 1]?.word ?? '';
     if (after === 'то' && tokens[i + 2]?.word === 'что') scopes.mark(i + 3, nounEnd(i + 3), 'negation');
-    if (/^(?:только|то|раз|столько|мог|могла|мог|могли|более|менее|совсем|так|очень|слишком|без|далеко|все)$/u.test(after)) return;
+    if (
+      /^(?:только|то|раз|столько|мог|могла|мог|могли|более|менее|совсем|так|очень|слишком|без|далеко|все)$/u.test(
+        after,
+      )
+    )
+      return;
     if (DENIED_BEING.test(after)) {
       scopes.mark(i + 2, deniedEnd(i + 2), 'negation');
       scopes.mark(clauseStart(i, 4), i, 'negation');
     } else if (looksLikeAdjective(after)) scopes.mark(i + 1, i + 2, 'negation');
-    else if (isVerb(after)) scopes.mark(i + 2, scopes.endOf(i + 2, 6, (token) => BUT.has(token.word) || PLACING.has(token.word) || token.word === 'и'), 'negation');
-    else scopes.mark(i + 1, scopes.endOf(i + 1, 5, (token) => BUT.has(token.word)), 'negation');
+    else if (isVerb(after))
+      scopes.mark(
+        i + 2,
+        scopes.endOf(
+          i + 2,
+          6,
+          (token) => BUT.has(token.word) || PLACING.has(token.word) || token.word === 'и',
+        ),
+        'negation',
+      );
+    else
+      scopes.mark(
+        i + 1,
+        scopes.endOf(i + 1, 5, (token) => BUT.has(token.word)),
+        'negation',
+      );
   }
 
   /** «Дорога шла лесом», «ехали берегом реки»: the way, in the instrumental as well. */
   function isWayThrough(i: number): boolean {
-    return tokens[i]!.word === 'лесом' && tokens.slice(Math.max(0, i - 4), i).some((token) => token.clause === tokens[i]!.clause && /^(?:шл[аои]|шел|ше[лд]\p{L}*|еха\p{L}+|ед\p{L}{1,3}|тян\p{L}+|ви(?:л|л[аои]|лась|лся)|проби\p{L}+|пош\p{L}+|бр[её]л\p{L}*|вела?|вел[аио]|скака\p{L}+|соснов\p{L}+|берез\p{L}+|елов\p{L}+|дубов\p{L}+)$/u.test(token.word)); // prettier-ignore
+    return (
+      tokens[i]!.word === 'лесом' &&
+      tokens
+        .slice(Math.max(0, i - 4), i)
+        .some(
+          (token) =>
+            token.clause === tokens[i]!.clause &&
+            /^(?:шл[аои]|шел|ше[лд]\p{L}*|еха\p{L}+|ед\p{L}{1,3}|тян\p{L}+|ви(?:л|л[аои]|лась|лся)|проби\p{L}+|пош\p{L}+|бр[её]л\p{L}*|вела?|вел[аио]|скака\p{L}+|соснов\p{L}+|берез\p{L}+|елов\p{L}+|дубов\p{L}+)$/u.test(
+              token.word,
+            ),
+        )
+    );
   }
 
   /** "Казались движущимися лесами": the complement of "seem" is in the instrumental. */
   function markSeemed(i: number): void {
     const end = scopes.endOf(i + 1, 6, (token) => PLACING.has(token.word));
-    for (let j = i + 1; j < end; j++) if (/(?:ом|ем|ой|ей|ою|ею|ами|ями|ью)$/u.test(tokens[j]!.word)) scopes.mark(j, j + 1, 'simile');
+    for (let j = i + 1; j < end; j++)
+      if (/(?:ом|ем|ой|ей|ою|ею|ами|ями|ью)$/u.test(tokens[j]!.word)) scopes.mark(j, j + 1, 'simile');
   }
 
   /** No preposition and no "covered with" governs it. */
@@ -221,25 +359,49 @@ export function markRussian(scopes: Scopes): void {
       if (PASSIVE.test(word) && /(?:нн|т)/u.test(word)) return false;
       isGovernedByOther ||= !looksLikeAdjective(word);
     }
-    return !COVERING.test(tokens[i + 1]?.word ?? '') && !/нн|ен[аоы]?$/u.test(tokens[i + 1]?.gap === 'none' ? tokens[i + 1]!.word : '');
+    return (
+      !COVERING.test(tokens[i + 1]?.word ?? '') &&
+      !/нн|ен[аоы]?$/u.test(tokens[i + 1]?.gap === 'none' ? tokens[i + 1]!.word : '')
+    );
   }
 
   function clauseStart(i: number, max: number): number {
     let start = i;
-    while (start > 0 && i - start < max && tokens[start]!.gap === 'none' && !PLACING.has(tokens[start - 1]!.word) && !isVerb(tokens[start - 1]!.word)) start--;
+    while (
+      start > 0 &&
+      i - start < max &&
+      tokens[start]!.gap === 'none' &&
+      !PLACING.has(tokens[start - 1]!.word) &&
+      !isVerb(tokens[start - 1]!.word)
+    )
+      start--;
     return start;
   }
 
   /** The first noun after a preposition, and what belongs to it. */
   function nounEnd(from: number): number {
     let end = from;
-    while (end < tokens.length && end - from < 4 && (end === from || tokens[end]!.gap === 'none') && looksLikeAdjective(tokens[end]!.word)) end++;
+    while (
+      end < tokens.length &&
+      end - from < 4 &&
+      (end === from || tokens[end]!.gap === 'none') &&
+      looksLikeAdjective(tokens[end]!.word)
+    )
+      end++;
     end++;
-    while (tokens[end]?.gap !== 'sentence' && (tokens[end]?.word === 'и' || tokens[end]?.word === 'или') && end - from < 6) end += 2;
+    while (
+      tokens[end]?.gap !== 'sentence' &&
+      (tokens[end]?.word === 'и' || tokens[end]?.word === 'или') &&
+      end - from < 6
+    )
+      end += 2;
     return end;
   }
-} // prettier-ignore
+}
 
 /** A location follows, which exists whatever is negated. */
 const PLACING = set('в во на у при под над за перед по из от до через сквозь среди около возле к ко с со');
-const isVerb = (word: string): boolean => /(?:[аеияоуы]л(?:а|о|и|ся|ась|ось|ись)?|[аеиоя]ть(?:ся)?|[еи]т(?:ся)?|[уюая]т(?:ся)?|ешь|ишь|ало|шли|шел|шла|лся|лась|лось|лись)$/u.test(word) && word.length > 3; // prettier-ignore
+const isVerb = (word: string): boolean =>
+  /(?:[аеияоуы]л(?:а|о|и|ся|ась|ось|ись)?|[аеиоя]ть(?:ся)?|[еи]т(?:ся)?|[уюая]т(?:ся)?|ешь|ишь|ало|шли|шел|шла|лся|лась|лось|лись)$/u.test(
+    word,
+  ) && word.length > 3;

@@ -1,24 +1,19 @@
 import { useEffect, useRef } from 'react';
-import {
-  advance,
-  CLOCK_STEP_MS,
-  show,
-  startClock,
-  turnPage,
-  type ReadingClock,
-} from '#shared/reading/progress/reading-clock.ts';
 import { hasUserDatabase } from '#app/data/database/database.ts';
-import { keepSessionTime, localDay, saveSessionTime } from '#app/data/progress/reading-sessions.ts';
+import { localDay, saveSessionTime } from '#app/data/progress/reading-sessions.ts';
 
-/** How often the time is saved, and sent, while reading; on leaving it is saved to the second. */
+const TICK_MS = 15_000;
+/** How often the time is saved while reading; on leaving it is saved to the second. */
 const SAVE_MS = 60_000;
+/** Without a page turn for this long, the reader counts as away. */
+const IDLE_MS = 5 * 60_000;
 
 /** Counts the seconds in which the book is open, visible and being read, and saves them as one session. */
 export function useReadingTime(bookId: string, turns: number): void {
-  const clock = useRef<ReadingClock>(startClock(0));
+  const lastTurn = useRef(0);
   const pages = useRef(0);
   useEffect(() => {
-    clock.current = turnPage(clock.current, Date.now());
+    lastTurn.current = Date.now();
     pages.current += 1;
   }, [turns]);
 
@@ -26,36 +21,37 @@ export function useReadingTime(bookId: string, turns: number): void {
     if (!bookId) return;
     const id = crypto.randomUUID();
     const start = Date.now();
-    let saved = { seconds: 0, at: start };
-    clock.current = startClock(start);
+    let seconds = 0;
+    let last = start;
+    let savedAt = start;
     pages.current = 0;
-    const record = (isLast: boolean) => {
-      const { seconds, at } = clock.current;
-      if (seconds < 1 || seconds === saved.seconds) return;
+    const tick = (isLast: boolean) => {
+      const now = Date.now();
+      const reading = document.visibilityState === 'visible' && now - lastTurn.current < IDLE_MS;
+      if (reading) seconds += Math.min(now - last, 2 * TICK_MS) / 1000;
+      last = now;
+      if (seconds < 1 || !(isLast || (reading && now - savedAt >= SAVE_MS))) return;
       if (!hasUserDatabase()) return; // Signed out while the book was open.
-      const session = { id, book: bookId, start, seconds, pages: pages.current, day: localDay(start) };
-      if (!isLast && at - saved.at < SAVE_MS) return keepSessionTime(session);
-      saved = { seconds, at };
-      saveSessionTime(session).catch((error: unknown) => {
+      savedAt = now;
+      saveSessionTime({
+        id,
+        book: bookId,
+        start,
+        seconds,
+        pages: pages.current,
+        day: localDay(start),
+      }).catch((error: unknown) => {
         if (hasUserDatabase()) throw error; // Otherwise the reader signed out during the write.
       });
     };
-    const timer = setInterval(() => {
-      clock.current = advance(clock.current, Date.now());
-      record(false);
-    }, CLOCK_STEP_MS);
-    // A phone may discard a hidden page, and the browser one whose address changes, without another event.
-    const onVisibility = () => {
-      const isVisible = document.visibilityState === 'visible';
-      clock.current = show(clock.current, Date.now(), isVisible);
-      if (!isVisible) record(true);
-    };
-    document.addEventListener('visibilitychange', onVisibility);
+    const timer = setInterval(() => tick(false), TICK_MS);
+    // A phone may discard a hidden page without another event.
+    const onHide = () => document.visibilityState === 'hidden' && tick(true);
+    document.addEventListener('visibilitychange', onHide);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onVisibility);
-      clock.current = advance(clock.current, Date.now());
-      record(true);
+      document.removeEventListener('visibilitychange', onHide);
+      tick(true);
     };
   }, [bookId]);
 }

@@ -1,4 +1,4 @@
-import type { ReadingSession } from '#app/data/progress/last-session.ts';
+import type { ReadingSession } from '#app/data/progress/reading-sessions.ts';
 
 export interface ReadingSummary {
   seconds: number;
