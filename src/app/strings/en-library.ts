@@ -159,6 +159,7 @@ export const book = {
   chapterCount: (n: number) => `${n} ${n === 1 ? 'chapter' : 'chapters'}`,
   pages: (n: number) => `${n} ${n === 1 ? 'page' : 'pages'}`,
   hours: (h: string) => `${h} ${h === '1.0' ? 'hour' : 'hours'} to read`,
+  minutesToRead: (n: number) => `${n} ${n === 1 ? 'minute' : 'minutes'} to read`,
   words: (n: string) => `${n} words`,
   minutes: (n: number) => `${n} min`,
   descriptions: (n: number) => `${n} ${n === 1 ? 'description' : 'descriptions'} found`,

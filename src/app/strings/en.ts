@@ -144,7 +144,8 @@ export const en = {
     noneHint: 'Open a book, and your reading time will appear here.',
     duration: (hours: number, minutes: number) =>
       hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
-    dayLabel: (day: string, minutes: number) => `${day}: ${minutes} min`,
+    underMinute: '< 1 min',
+    dayLabel: (day: string, duration: string) => `${day}: ${duration}`,
   },
   profile,
   notFound: {

@@ -28,6 +28,7 @@ import { CastPanel } from './cast-panel.tsx';
 import { ChapterList, type ChapterLine } from './chapter-list.tsx';
 import { CoverActions } from './cover-actions.tsx';
 import { DevicePanel } from './device-panel.tsx';
+import { formatReadingTime } from './format-reading-time.ts';
 import { shareBook } from './share-book.ts';
 
 const WORDS_PER_MINUTE = 200;
@@ -55,7 +56,7 @@ function BookDetails({ book }: { book: LibraryBook }) {
   const facts = [
     s.book.chapterCount(book.chapters),
     ...(pages > 0 ? [s.book.pages(pages)] : []),
-    ...(hours > 0 ? [s.book.hours(hours.toFixed(1))] : []),
+    ...(hours > 0 ? [formatReadingTime(hours)] : []),
     book.format.toUpperCase(),
   ];
 

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { listSessions } from '#app/data/progress/reading-sessions.ts';
+import { formatDuration } from '#app/book-parts/format-duration.ts';
 import { useLibrary } from '#app/book-parts/use-library.ts';
 import { useHasAccount, useUser } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
@@ -20,7 +21,7 @@ export function ProfileFacts() {
       : []),
     [s.profile.books, String(books?.length ?? 0)],
     [s.profile.images, String(images?.length ?? 0)],
-    [s.profile.readingTime, s.stats.duration(Math.floor(seconds / 3600), Math.round((seconds % 3600) / 60))],
+    [s.profile.readingTime, formatDuration(seconds)],
   ];
   return (
     <div className="grid gap-5">

@@ -1,3 +1,4 @@
+import { formatDuration } from '#app/book-parts/format-duration.ts';
 import { s } from '#app/strings/en.ts';
 
 interface DaysReadProps {
@@ -20,5 +21,5 @@ export function DaysRead({ days, secondsByDay }: DaysReadProps) {
 }
 
 export function formatDay(day: string, seconds: number): string {
-  return s.stats.dayLabel(day, Math.round(seconds / 60));
+  return s.stats.dayLabel(day, formatDuration(seconds));
 }

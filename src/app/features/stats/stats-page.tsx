@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { listSessions, localDay } from '#app/data/progress/reading-sessions.ts';
+import { formatDuration } from '#app/book-parts/format-duration.ts';
 import { useLibrary } from '#app/book-parts/use-library.ts';
 import { bookPath } from '#app/routes.ts';
 import { useHasAccount } from '#app/state/auth.ts';
@@ -30,7 +31,7 @@ export function StatsPage() {
   const titles = new Map(books.map((book) => [book.id, book.title]));
   const finished = books.filter((book) => book.percent >= 99.5);
   const tiles: [LucideIcon, string, string][] = [
-    [Clock, s.stats.time, duration(summary.seconds)],
+    [Clock, s.stats.time, formatDuration(summary.seconds)],
     [FileText, s.stats.pages, summary.pages.toLocaleString('en')],
     [CalendarHeart, s.stats.streak, s.stats.days(summary.streakDays)],
     [Flame, s.stats.longest, s.stats.days(summary.longestStreakDays)],
@@ -100,7 +101,7 @@ function BookChart({ summary, titles }: { summary: ReadingSummary; titles: Reado
             <span className="flex justify-between gap-3 text-sm">
               <span className="font-600 truncate">{titles.get(one.bookId)}</span>
               <span className="text-muted whitespace-nowrap">
-                {[duration(one.seconds), pace(one)].filter(Boolean).join(' · ')}
+                {[formatDuration(one.seconds), pace(one)].filter(Boolean).join(' · ')}
               </span>
             </span>
             <span
@@ -140,8 +141,4 @@ function FinishedBooks({ books }: { books: readonly LibraryBook[] }) {
 function pace(read: { seconds: number; pages: number }): string {
   const pages = pagesPerHour(read);
   return pages === null ? '' : s.stats.pace(pages);
-}
-
-function duration(seconds: number): string {
-  return s.stats.duration(Math.floor(seconds / 3600), Math.round((seconds % 3600) / 60));
 }
