@@ -123,14 +123,17 @@ function BookDetails({ book }: { book: LibraryBook }) {
               <BookImage size={17} aria-hidden />
               {s.book.edition}
             </Button>
-            <Button variant="ghost" onPress={() => void shareBook(book)}>
-              <Share2 size={17} aria-hidden />
-              {s.book.share}
-            </Button>
-            <Button variant="ghost" onPress={() => void handleDelete()}>
-              <Trash2 size={17} aria-hidden />
-              {s.book.delete}
-            </Button>
+            {/* They wrap together, and where there is little room they are their icons. */}
+            <div className="flex xl:-ml-2">
+              <Button variant="ghost" onPress={() => void shareBook(book)}>
+                <Share2 size={17} aria-hidden />
+                <span className="max-xl:sr-only">{s.book.share}</span>
+              </Button>
+              <Button variant="ghost" onPress={() => void handleDelete()}>
+                <Trash2 size={17} aria-hidden />
+                <span className="max-xl:sr-only">{s.book.delete}</span>
+              </Button>
+            </div>
           </div>
           {hasAccount && <DevicePanel book={book} />}
           {description && (
@@ -160,7 +163,11 @@ function useBookFacts(book: LibraryBook): {
 
   const parsed = new Map(detail?.chapters.map((one) => [one.number, one.is_description_parsed]));
   const source =
-    publication?.chapters.map(({ number, title, words }) => ({ number, title, words })) ??
+    publication?.chapters.map(({ number, title, words }) => ({
+      number,
+      title,
+      words,
+    })) ??
     detail?.chapters.map(({ number, title, word_count }) => ({ number, title, words: word_count })) ??
     [];
   return {
