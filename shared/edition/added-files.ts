@@ -1,5 +1,6 @@
 import type { Publication } from '../publication/publication.ts';
 import type { KnownMember } from '../reading/cast/cast-up-to.ts';
+import { namedChapters } from '../reading/navigation/named-chapters.ts';
 import type { EditionBook } from './book/edition-book.ts';
 import type { EditionRequest } from './edition-request.ts';
 import type { AddedFile } from './package/edit-package.ts';
@@ -56,7 +57,8 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
     figure: ({ document, id }: PlacedPicture) => relativeHref(list, document ?? list, id),
     file: ({ path }: PlacedPicture) => relativeHref(list, path),
   };
-  const titleOf = (chapter: number) => book.chapters[chapter - 1]?.title ?? '';
+  const chapters = namedChapters({ ...publication, title: publication.metadata.title });
+  const titleOf = (chapter: number) => chapters[chapter - 1]?.title ?? '';
   const frontispiece = chooseFrontispiece(pictures, book);
   const { metadata, cover, coverDrawing } = publication;
   const hasCover = cover !== null || coverDrawing !== null;

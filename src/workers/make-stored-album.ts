@@ -1,6 +1,7 @@
 import { findPublication } from '#app/data/books/publications.ts';
 import { findBook } from '#app/data/books/library-books.ts';
 import { albumFiles } from '#shared/edition/album/album-files.ts';
+import { namedChapters } from '#shared/reading/navigation/named-chapters.ts';
 import { packZip, type ZipFile } from '#shared/edition/write-zip.ts';
 import type { EditionOrder, MadeEdition } from './edition-worker.ts';
 import { type FileStep, gatherBlob } from './gather-blob.ts';
@@ -21,12 +22,13 @@ export async function makeStoredAlbum(
 ): Promise<MadeEdition | null> {
   const { id } = order.book;
   const [publication, book] = await Promise.all([findPublication(id), findBook(id)]);
+  const chapters = publication ? namedChapters(publication) : [];
   const language = publication?.language ?? null;
   const pictures = await readEditionPictures(order, language);
   const files = albumFiles({
     ...{ language, pictures, title: book?.title ?? '' },
     authors: publication?.authors ?? (book?.author ? [book.author] : []),
-    titleOf: (chapter) => publication?.chapters[chapter - 1]?.title ?? '',
+    titleOf: (chapter) => chapters[chapter - 1]?.title ?? '',
   });
   const file = await gatherBlob(inSteps(files), 'application/zip', task, onMade);
   return file && { file, pictures: pictures.length };

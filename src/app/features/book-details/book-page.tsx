@@ -2,6 +2,7 @@ import { ArrowLeft, BookImage, BookOpen, Images, Share2, Trash2 } from 'lucide-r
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
+import { namedChapters } from '#shared/reading/navigation/named-chapters.ts';
 import { pullDescriptions } from '#app/api/book-content.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { countDescriptions } from '#app/data/pictures/descriptions.ts';
@@ -163,7 +164,7 @@ function useBookFacts(book: LibraryBook): {
 
   const parsed = new Map(detail?.chapters.map((one) => [one.number, one.is_description_parsed]));
   const source =
-    publication?.chapters.map(({ number, title, words }) => ({
+    (publication && namedChapters(publication))?.map(({ number, title, words }) => ({
       number,
       title,
       words,

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { namedChapters } from '#shared/reading/navigation/named-chapters.ts';
 import { shownPercent } from '#shared/reading/progress/percent.ts';
 import { readBookLanguage } from '#app/data/books/book-language.ts';
 import { useOwnFont } from '#app/book-parts/use-own-font.ts';
@@ -165,8 +166,9 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   });
 
   const follow = (number: number, offset: number) => jump({ chapter: number, offset }, { isLink: true });
+  const named = useMemo(() => (publication ? namedChapters(publication) : []), [publication]);
   const chapterTitle = (number: number) =>
-    publication?.chapters.find((one) => one.number === number)?.title ?? s.reader.chapter(number);
+    named.find((one) => one.number === number)?.title ?? s.reader.chapter(number);
   const ownLanguage = chapter?.language ?? book.language;
   const pageHandlers = {
     onOpenDescription,
@@ -190,7 +192,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     >
       <ReaderHeader
         book={book}
-        chapter={chapter ?? null}
+        chapterTitle={chapter ? (named[chapter.number - 1] ?? chapter).title : null}
         position={position}
         ready={page !== undefined}
         layout={habits?.layout}

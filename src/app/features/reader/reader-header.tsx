@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { BookTitle } from '#app/book-parts/book-title.tsx';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
-import type { ChapterRow } from '#app/data/database/database.ts';
 import type { ReadingHabits } from '#app/data/settings/reading-habits.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { IconButton } from '#app/ui/button.tsx';
@@ -13,7 +12,8 @@ import { ActionButton, type BookActions } from './book-actions.tsx';
 
 interface ReaderHeaderProps {
   book: LibraryBook;
-  chapter: ChapterRow | null;
+  /** Null until the chapter is known. */
+  chapterTitle: string | null;
   position: PagePosition;
   ready: boolean;
   /** Undefined while it is being read. */
@@ -27,7 +27,7 @@ interface ReaderHeaderProps {
 
 export function ReaderHeader({
   book,
-  chapter,
+  chapterTitle,
   position,
   ready,
   layout,
@@ -50,8 +50,8 @@ export function ReaderHeader({
           <BookTitle book={book} />
         </h1>
         <p className="m-0 text-xs sm:text-sm text-muted flex justify-center gap-1.5 whitespace-nowrap">
-          {chapter && (
-            <span className="truncate">{reading.page.chapterTitle(chapter.number, chapter.title)}</span>
+          {chapterTitle !== null && (
+            <span className="truncate">{reading.page.chapterTitle(position.chapter, chapterTitle)}</span>
           )}
           {ready && <span aria-hidden>·</span>}
           {/* Also announces that a page was turned. */}

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { namedChapters } from '#shared/reading/navigation/named-chapters.ts';
 import { mayShow } from '#shared/reading/spoilers/may-show.ts';
 import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { saveBookLanguage } from '#app/data/books/book-language.ts';
@@ -85,7 +86,7 @@ export function ReaderPanels({
 }: ReaderPanelsProps) {
   const furthest = useLiveQuery(() => furthestPosition(book.id), [book.id]);
   const [typed, setTyped] = useState('');
-  const chapters = publication?.chapters ?? [];
+  const chapters = useMemo(() => (publication ? namedChapters(publication) : []), [publication]);
   const isKnown = ({ chapter_number: chapter, end: offset }: DescriptionRow) =>
     known !== null && mayShow({ chapter, offset }, known);
   const close = () => onPanel(null);

@@ -4,6 +4,7 @@ import type { CastMember } from '#shared/contract/cast.ts';
 import type { Correction } from '#shared/reading/cast/apply-corrections.ts';
 import type { Knowledge } from '#shared/reading/cast/known-facts.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
+import { namedChapters } from '#shared/reading/navigation/named-chapters.ts';
 import type { PublicationRow, StoredChapter } from '#app/data/database/database.ts';
 import { readCast } from '#app/data/pictures/cast.ts';
 import { useCorrected } from './use-corrected.ts';
@@ -18,6 +19,7 @@ export interface OpenCast {
   readonly knowledge: Knowledge;
   /** Where the text on the open page begins. */
   readonly pageStart: TextPlace;
+  /** Under names that can stand alone. */
   readonly chapters: readonly StoredChapter[];
   /** On the pages of the open chapter. */
   readonly charsPerPage: number;
@@ -42,15 +44,15 @@ export function useOpenCast({
 }: OpenPage): OpenCast | null | undefined {
   const found = useLiveQuery(() => readCast(bookId), [bookId]);
   const corrected = useCorrected(bookId, found?.cast, known);
-  const chapters = publication?.chapters;
   const { chapter, offset } = pageStart ?? { chapter: 0, offset: 0 };
   return useMemo(() => {
     if (found === null) return null;
-    if (!corrected || !chapters || !known || chapter === 0) return undefined;
+    if (!corrected || !publication || !known || chapter === 0) return undefined;
     const aside = new Set(
-      chapters.filter(({ title }) => isFrontOrBackMatter(title)).map(({ number }) => number),
+      publication.chapters.filter(({ title }) => isFrontOrBackMatter(title)).map(({ number }) => number),
     );
     const knowledge = { known, isCounted: (number: number) => !aside.has(number) };
+    const chapters = namedChapters(publication);
     return { bookId, ...corrected, knowledge, pageStart: { chapter, offset }, chapters, charsPerPage };
-  }, [bookId, found, corrected, chapters, known, chapter, offset, charsPerPage]);
+  }, [bookId, found, corrected, publication, known, chapter, offset, charsPerPage]);
 }
