@@ -1,4 +1,5 @@
 import { buildEpub } from '#shared/testing/build-epub.ts';
+import { keepToasts } from './support/record-toasts.ts';
 import { expect, register, signIn, test, upload, withoutServiceWorker } from './support/test.ts';
 
 test.use(withoutServiceWorker);
@@ -24,6 +25,22 @@ test('adding many files ends with one summary that names the broken one', async 
   await expect(page.getByText(/4 books are in your library\.[\s\S]*torn\.epub:/)).toBeVisible();
   await expect(page.getByText('Book Uploaded')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+});
+
+test('on a phone what was just added is told at the foot, and never over a bar of buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page);
+  await keepToasts(page);
+  await upload(page, [book('Alder')]);
+  const top = async () => (await page.locator('.toast').last().boundingBox())!.y;
+  await expect(page.locator('.toast').last()).toBeVisible();
+  expect(await top()).toBeGreaterThan(600);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Selected books' });
+  await expect(bar).toBeVisible();
+  await expect.poll(top).toBeLessThan(200);
 });
 
 test('several books are selected, deleted together and restored by one Undo', async ({ page }) => {

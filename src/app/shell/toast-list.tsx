@@ -13,8 +13,9 @@ import './toast-list.css';
 
 /**
  * Notifications at the top right, below the header, whose buttons they must not cover. Dialogs make room for them and
- * do not close when they are pressed; F6 moves the focus to them and back. On a phone all but the latest show only
- * their title, and over an open book there is one at a time, in the room of the lower bar, where there is no text.
+ * do not close when they are pressed; F6 moves the focus to them and back. On a phone they are at the foot and all but
+ * the latest show only their title; over an open book there is one at a time, in the room of the lower bar, where there
+ * is no text.
  */
 export function ToastList() {
   const toasts = useToasts((state) => state.toasts);

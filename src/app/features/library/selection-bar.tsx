@@ -27,7 +27,7 @@ export function SelectionBar({ books, selected, onSelect, onDone }: SelectionBar
     <div
       role="region"
       aria-label={s.library.selection}
-      className="rise fixed bottom-0 inset-x-0 z-30 bg-raised border-0 border-t border-solid border-line px-4 pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] grid grid-cols-2 sm:flex items-center justify-center gap-2 sm:gap-3 shadow-[var(--shadow)]"
+      className="foot-bar rise fixed bottom-0 inset-x-0 z-30 bg-raised border-0 border-t border-solid border-line px-4 pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] grid grid-cols-2 sm:flex items-center justify-center gap-2 sm:gap-3 shadow-[var(--shadow)]"
     >
       <p className="m-0 font-600 tabular-nums" role="status">
         {s.library.selected(chosen.length)}
