@@ -13,7 +13,7 @@ const TABLES = readdirSync(lexicon)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => path.join(lexicon, name));
 /** Motifs by the words for them: the painter needs no more than their names. */
-const NAMES = ['names-indoors.ts', 'names-outdoors.ts'].map((name) =>
+const NAMES = ['names-indoors.ts', 'names-of-animals.ts', 'names-outdoors.ts'].map((name) =>
   path.join(illustration, 'motifs', name),
 );
 const PARTS = { en: 'reads-english.ts', ru: 'reads-russian.ts' };

@@ -11,6 +11,28 @@ export const HOME_NAMES = [
   'castle',
 ] as const;
 
+/** Houses that are other forms of a building, with its name. */
+export const HOUSE_FORMS: Readonly<Record<string, string>> = {
+  'square manor': 'manor',
+  'mezzanine house': 'manor',
+  'gabled manor': 'manor',
+  'gothic manor': 'manor',
+  'tower house': 'manor',
+  chateau: 'manor',
+  villa: 'manor',
+  'timbered house': 'house',
+  'brick house': 'house',
+  'balcony house': 'house',
+  'plaster house': 'house',
+  'stone cottage': 'cottage',
+  farmhouse: 'cottage',
+  'broad izba': 'izba',
+  'winter palace': 'palace',
+  palazzo: 'palace',
+  'coaching inn': 'inn',
+  'posting inn': 'inn',
+};
+
 /** The buildings whose drawings are fetched together (`buildings.ts`). */
 export const BUILDING_NAMES: readonly string[] = [
   ...HOME_NAMES,
@@ -34,22 +56,5 @@ export const BUILDING_NAMES: readonly string[] = [
   'lighthouse',
   'windmill',
   'watermill',
-  'square manor',
-  'mezzanine house',
-  'gabled manor',
-  'gothic manor',
-  'tower house',
-  'chateau',
-  'villa',
-  'timbered house',
-  'brick house',
-  'stone cottage',
-  'farmhouse',
-  'balcony house',
-  'plaster house',
-  'broad izba',
-  'winter palace',
-  'palazzo',
-  'coaching inn',
-  'posting inn',
+  ...Object.keys(HOUSE_FORMS),
 ];

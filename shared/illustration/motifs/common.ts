@@ -1,8 +1,15 @@
-import { BEDS, CUPBOARDS, HEARTHS } from './furniture.ts';
+import { BEDS } from './beds.ts';
+import { CUPBOARDS } from './cupboards.ts';
+import { HEARTHS } from './hearths.ts';
 import { HORSES } from './horses.ts';
-import { ON_WALLS, ROOM_THINGS } from './on-walls.ts';
+import { ON_WALLS } from './on-walls.ts';
+import { ROOM_THINGS } from './room-things.ts';
+import { FLOWERS } from './flowers.ts';
+import { CUT_FLOWERS } from './cut-flowers.ts';
+import { FOREST_FLOOR } from './forest-floor.ts';
 import { PLANTS } from './plants.ts';
-import { SEATS, TABLES } from './tables.ts';
+import { SEATS } from './seats.ts';
+import { TABLES } from './tables.ts';
 import { TREES } from './trees.ts';
 import type { Motifs } from './motif.ts';
 
@@ -16,6 +23,9 @@ export const COMMON_SUBJECTS: readonly Motifs[] = [
   ROOM_THINGS,
   ON_WALLS,
   TREES,
+  FLOWERS,
+  CUT_FLOWERS,
+  FOREST_FLOOR,
   PLANTS,
   HORSES,
 ];

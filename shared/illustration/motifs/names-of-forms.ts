@@ -1,3 +1,5 @@
+import { HOUSE_FORMS } from './building-names.ts';
+
 /** Motifs that are other forms of a thing, with the name of that thing, whose words they share. */
 export const FORM_NAMES: Readonly<Record<string, string>> = {
   // Of furniture and pictures.
@@ -31,23 +33,5 @@ export const FORM_NAMES: Readonly<Record<string, string>> = {
   silhouettes: 'picture',
   engravings: 'picture',
   'hanging rug': 'picture',
-  // Of houses.
-  'square manor': 'manor',
-  'mezzanine house': 'manor',
-  'gabled manor': 'manor',
-  'gothic manor': 'manor',
-  'tower house': 'manor',
-  chateau: 'manor',
-  villa: 'manor',
-  'timbered house': 'house',
-  'brick house': 'house',
-  'balcony house': 'house',
-  'plaster house': 'house',
-  'stone cottage': 'cottage',
-  farmhouse: 'cottage',
-  'broad izba': 'izba',
-  'winter palace': 'palace',
-  palazzo: 'palace',
-  'coaching inn': 'inn',
-  'posting inn': 'inn',
+  ...HOUSE_FORMS,
 };

@@ -1,3 +1,4 @@
+import { ANIMAL_NAMES } from './names-of-animals.ts';
 import { INDOOR_NAMES } from './names-indoors.ts';
 import { FORM_NAMES } from './names-of-forms.ts';
 import { OUTDOOR_NAMES } from './names-outdoors.ts';
@@ -7,5 +8,6 @@ import type { NamePair } from './motif.ts';
 export const MOTIF_NAMES: Readonly<Record<string, NamePair | string>> = {
   ...OUTDOOR_NAMES,
   ...INDOOR_NAMES,
+  ...ANIMAL_NAMES,
   ...FORM_NAMES,
 };

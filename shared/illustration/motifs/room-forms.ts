@@ -1,5 +1,8 @@
 import { motifsByName } from './by-name.ts';
-import { BED_FORMS, CABINET_FORMS, HEARTH_FORMS, SEAT_FORMS } from './furnishings.ts';
+import { BED_FORMS } from './bed-forms.ts';
+import { SEAT_FORMS } from './seat-forms.ts';
+import { CABINET_FORMS } from './cabinet-forms.ts';
+import { HEARTH_FORMS } from './hearth-forms.ts';
 import type { Motifs } from './motif.ts';
 import { MIRROR_FORMS, PICTURE_FORMS } from './wall-forms.ts';
 

@@ -2,7 +2,7 @@ import { placed, stroke, type Bounds, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
-import { coachman, driver, passenger } from '../../motifs/vehicles.ts';
+import { coachman, driver, passenger } from '../../motifs/drivers.ts';
 import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
