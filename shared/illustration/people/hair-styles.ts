@@ -1,6 +1,6 @@
 import { points } from '../drawing/points.ts';
 import { isInside } from '../drawing/is-inside.ts';
-import { outline, type Path, type Point } from '../drawing/path.ts';
+import { openCurve, outline, pointAt, type Path, type Point } from '../drawing/path.ts';
 import type { Beard, Hair, Hat } from './heads.ts';
 import { combed, strand, PLAIT, type Locks } from './combed.ts';
 import { PARTED } from './parted.ts';
@@ -47,26 +47,39 @@ function ringlet(
   return { mass, lines };
 }
 
-/** Locks that curl back upon themselves along the edge of a head. */
-function curl(x: number, y: number, r: number, turn: number): { mass: Path; lines: Point[][] } {
-  const at = (angle: number, share: number): Point => [
-    x + Math.cos(angle + turn) * r * share,
-    y + Math.sin(angle + turn) * r * share,
-  ];
-  const ring = Array.from({ length: 8 }, (_, i) =>
-    at((i / 8) * 2 * Math.PI, 1 + 0.1 * Math.sin(i * 2.4 + turn)),
-  );
-  const spiral = Array.from({ length: 8 }, (_, i) => at(i * 0.72, 0.86 - i * 0.09));
-  return {
-    mass: [outline(ring), ...strand(r * 0.4, at(2.0, 0.7), at(2.6, 1.12), at(3.2, 1.36), at(3.7, 1.3))],
-    lines: [spiral, [at(4.2, 0.9), at(4.9, 0.98), at(5.6, 0.9)]],
+/** A line over the head, backwards from the brow, whose edge swells into as many locks. @param swell how far they stand out */
+function scalloped(guide: readonly Point[], count: number, swell: number): Point[] {
+  const line = openCurve(guide);
+  const off = (share: number, out: number): readonly [x: number, y: number] => {
+    const at = Math.max(0, Math.min(1, share)) * (line.length - 1);
+    const n = Math.min(line.length - 2, Math.floor(at));
+    const [[x0, y0], [x1, y1]] = [line[n]!, line[n + 1]!];
+    const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+    return [
+      x0 + (x1 - x0) * (at - n) - ((y1 - y0) / length) * out,
+      y0 + (y1 - y0) * (at - n) + ((x1 - x0) / length) * out,
+    ];
   };
+  // No two locks are as wide or as high.
+  const startOf = (i: number) => (i + 0.3 * Math.sin(i * 2.4)) / count;
+  return Array.from({ length: count }, (_, i): Point[] => {
+    const [from, to] = [startOf(i), startOf(i + 1)];
+    const high = swell * (1 + 0.45 * Math.sin(i * 1.7 + 1));
+    return [
+      pointAt(off(from, 0), true),
+      off(from + (to - from) * 0.18, high * 0.72),
+      off(from + (to - from) * 0.5, high),
+      off(from + (to - from) * 0.86, high * 0.62),
+    ];
+  }).flat();
 }
 
-const all = (pieces: readonly { mass: Path; lines: readonly (readonly Point[])[] }[]): Locks => ({
-  mass: pieces.flatMap(({ mass }) => mass),
-  lines: pieces.flatMap(({ lines }) => lines),
-});
+/** A combed line in waves. */
+const rippled = (line: readonly Point[], swell: number, phase: number): Point[] =>
+  openCurve(line).map(([x, y], i): Point => {
+    const wave = Math.sin(i * 0.62 + phase * 1.3) * swell;
+    return [x + wave * 0.5, y + wave];
+  });
 
 /** The front edge of a woman's hair drawn back over the ear, from the parting to behind the ear. */
 const DRAWN_BACK: readonly Point[] = points`
@@ -172,20 +185,34 @@ export const STYLES: Readonly<Record<Hair, () => Locks>> = {
       5,
     ),
   }),
-  curls: () =>
-    all([
-      {
-        mass: [
-          outline(
-            points`
-              .29,-.85 .26,-.99 .06,-1.06 -.2,-1.04 -.4,-.93 -.5,-.7 -.5,-.4 -.42,-.12 -.3,-.04
-              -.24,-.26 -.18,-.46 -.08,-.36 .02,-.44 .08,-.6 .16,-.74`,
-          ),
-        ],
-        lines: [],
-      },
-      ...CURLS.map(([x, y, r], i) => curl(x * 0.93 - 0.02, y * 0.93 - 0.03, r * 0.7, i * 1.7)),
-    ]),
+  curls: () => ({
+    mass: [
+      outline([
+        ...scalloped(
+          points`
+            .29,-.85 .33,-.95 .25,-1.05 .1,-1.11 -.1,-1.13 -.3,-1.07 -.46,-.95 -.55,-.78 -.57,-.58 -.54,-.38
+            -.48,-.2 -.4,-.06 -.3,.02`,
+          12,
+          0.05,
+        ),
+        ...points`-.24,-.08 -.23,-.26 -.19,-.42 -.1,-.38 -.05,-.3 0,-.4 .05,-.56 .12,-.68 .2,-.77`,
+      ]),
+      ...strand(0.05, [0.2, -0.92], [0.32, -0.93], [0.375, -0.86], [0.345, -0.79], [0.31, -0.81]),
+      ...strand(0.04, [0.1, -0.76], [0.2, -0.77], [0.24, -0.7], [0.205, -0.65], [0.175, -0.68]),
+      ...strand(0.035, [-0.02, -0.44], [0.035, -0.34], [0.03, -0.25], [-0.02, -0.22], [-0.04, -0.26]),
+      ...strand(0.05, [-0.4, -0.14], [-0.46, 0], [-0.42, 0.09], [-0.35, 0.08], [-0.35, 0.03]),
+      ...strand(0.045, [-0.3, -0.06], [-0.31, 0.06], [-0.25, 0.12], [-0.2, 0.08]),
+    ],
+    lines: combed(
+      [
+        points`.3,-.87 .26,-.99 .08,-1.06 -.12,-1.07 -.34,-.98`,
+        points`.2,-.8 .12,-.93 -.08,-.96 -.32,-.9 -.5,-.68`,
+        points`.1,-.68 -.02,-.77 -.2,-.76 -.4,-.58 -.49,-.3`,
+        points`.02,-.5 -.12,-.6 -.28,-.5 -.38,-.28 -.4,-.06`,
+      ],
+      4,
+    ).map((line, i) => rippled(line, 0.016, i)),
+  }),
   long: () => ({
     mass: [
       outline(
@@ -400,38 +427,6 @@ export const STYLES: Readonly<Record<Hair, () => Locks>> = {
   ...PARTED,
 };
 
-/** Dense along the edge and of different sizes, or they would look like beads. */
-const CURLS: readonly (readonly [x: number, y: number, r: number])[] = [
-  [0.31, -0.93, 0.1],
-  [0.22, -1.06, 0.12],
-  [0.06, -1.12, 0.1],
-  [-0.1, -1.16, 0.13],
-  [-0.29, -1.09, 0.1],
-  [-0.43, -1.0, 0.13],
-  [-0.55, -0.84, 0.1],
-  [-0.57, -0.66, 0.125],
-  [-0.6, -0.47, 0.09],
-  [-0.55, -0.29, 0.125],
-  [-0.47, -0.12, 0.1],
-  [-0.37, -0.02, 0.08],
-  [0.17, -0.86, 0.1],
-  [0.1, -0.7, 0.075],
-  [0.02, -0.96, 0.12],
-  [0.02, -0.62, 0.065],
-  [-0.03, -0.5, 0.06],
-  [-0.06, -0.4, 0.045],
-  [-0.17, -0.9, 0.12],
-  [-0.06, -0.76, 0.1],
-  [-0.34, -0.82, 0.11],
-  [-0.22, -0.68, 0.1],
-  [-0.4, -0.62, 0.1],
-  [-0.29, -0.5, 0.08],
-  [-0.42, -0.42, 0.09],
-  [-0.33, -0.32, 0.075],
-  [-0.38, -0.2, 0.07],
-  [-0.3, -0.12, 0.05],
-];
-
 export const BEARDS: Readonly<Record<Beard, () => Locks>> = {
   full: () => ({
     mass: [
@@ -487,14 +482,14 @@ export const BEARDS: Readonly<Record<Beard, () => Locks>> = {
     mass: [
       outline(
         points`
-          .375,-.276 .415,-.262 .437,-.222 .428,-.185 .385,-.178 .32,-.165 .25,-.12 .19,-.1! .21,-.16
-          .27,-.225 .33,-.265`,
+          .386,-.27 .414,-.256 .43,-.226 .42,-.198 .384,-.19 .326,-.18 .262,-.142 .205,-.112! .226,-.166
+          .278,-.216 .338,-.252`,
       ),
-      ...strand(0.025, [0.25, -0.16], [0.19, -0.11], [0.14, -0.12], [0.12, -0.16]),
+      ...strand(0.02, [0.25, -0.15], [0.2, -0.112], [0.16, -0.118], [0.142, -0.148]),
     ],
     lines: combed(
-      [points`.4,-.25 .34,-.235 .27,-.18 .2,-.125`, points`.41,-.2 .36,-.195 .29,-.155 .23,-.12`],
-      4,
+      [points`.4,-.246 .345,-.232 .28,-.186 .215,-.134`, points`.41,-.206 .36,-.202 .3,-.168 .24,-.134`],
+      3,
     ),
   }),
   whiskers: () => ({

@@ -323,3 +323,8 @@ test('a carried ladder is on the shoulder, not in the landscape', () => {
   expect(people[0]!.holds.map(({ value }) => value)).toEqual(['ladder', 'lantern']);
   expect(things.map(({ what }) => what)).not.toContain('ladder');
 });
+
+test.each(['He was a curly, fair lad with a thin face.', 'Он был кудрявый, белокурый парень.'])(
+  'one adjective gives the cut of the hair and another its colour: %s',
+  (text) => expect(read(text).people[0]!.hair?.value).toEqual({ cut: 'curls', colour: '#e2c892' }),
+);

@@ -20,6 +20,17 @@ export function addClothTrait(
     person.wears = [...person.wears, knownFromText(what, text, at)];
 }
 
+/** "A curly, fair lad": one adjective gives the cut of the hair and another its colour; the first of each counts. */
+function addHair(
+  person: ScenePerson,
+  hair: NonNullable<ScenePerson['hair']>['value'],
+  at: { from: number; to: number },
+  text: ReadText,
+): void {
+  const before = person.hair;
+  person.hair = before ? { ...before, value: { ...hair, ...before.value } } : knownFromText(hair, text, at);
+}
+
 /** Applies an adjective to a whole person: age, build, height, hair, or a look of the face. @param at its tokens */
 export function applyQuality(
   person: ScenePerson,
@@ -31,11 +42,11 @@ export function applyQuality(
   if (quality === 'old' || quality === 'young') {
     if (person.age !== 'child') person.age ??= quality;
   } else if (quality === 'grey') {
-    person.hair ??= knownFromText({ colour: '#b9b9b8' }, text, at);
+    addHair(person, { colour: '#b9b9b8' }, at, text);
     person.age ??= 'old';
-  } else if (quality === 'black haired') person.hair ??= knownFromText({ colour: '#2b2320' }, text, at);
-  else if (quality === 'red') person.hair ??= knownFromText({ colour: '#a34f2a' }, text, at);
-  else if (quality === 'fair') person.hair ??= knownFromText({ colour: '#e2c892' }, text, at);
+  } else if (quality === 'black haired') addHair(person, { colour: '#2b2320' }, at, text);
+  else if (quality === 'red') addHair(person, { colour: '#a34f2a' }, at, text);
+  else if (quality === 'fair') addHair(person, { colour: '#e2c892' }, at, text);
   else if (quality === 'tall' || quality === 'short') person.height ??= quality;
   else if (quality === 'thin' || quality === 'stout') person.build ??= quality;
   else if (quality === 'broad') person.isBroadShouldered = true;
@@ -44,7 +55,7 @@ export function applyQuality(
     person.isStooped = true;
     addClothTrait(person, 'hump', at, text);
   } else if (quality === 'bald') person.hair = knownFromText({ cut: 'bald' as const }, text, at);
-  else if (quality === 'curly') person.hair ??= knownFromText({ cut: 'curls' as const }, text, at);
+  else if (quality === 'curly') addHair(person, { cut: 'curls' }, at, text);
   else if (quality === 'ragged' && !person.clothes)
     person.clothes = knownFromText({ kind: 'rags' as const }, text, at);
   else if (CLOTH_TRAITS.has(quality) && person.clothes) addClothTrait(person, quality, at, text);

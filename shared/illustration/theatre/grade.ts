@@ -1,4 +1,4 @@
-import { HEIGHT } from '../drawing/layer.ts';
+import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { smoothStep } from '../drawing/noise.ts';
 
 /** The contrast: the slope of the curve in the middle tones, relative to a straight line. */
@@ -7,9 +7,13 @@ const CONTRAST = 4.6;
 const PIVOT = 0.5;
 /** The gain in saturation. */
 const SATURATION = 0.12;
-/** The darkening at the bottom of a picture where no light reaches it. */
-const FOOT = 0.24;
-const FOOT_FROM = 0.58 * HEIGHT;
+/** The darkening at the bottom of a picture, and at its border, where no light reaches it. */
+const FOOT = 0.32;
+const FOOT_FROM = 0.6 * HEIGHT;
+const BORDER = 0.17;
+/** Where that of the border begins and is complete, as shares of the way from the middle to the corners' ellipse. */
+const BORDER_FROM = 0.5;
+const BORDER_TO = 1.06;
 
 const sigmoid = (tone: number) => 1 / (1 + Math.exp(CONTRAST * (PIVOT - tone)));
 const [darkest, lightest] = [sigmoid(0), sigmoid(1)];
@@ -21,14 +25,27 @@ const curve = Float32Array.from(
 /** The maximum darkening of a row where no light reaches it, 0 … 1. @param y in pixels from the top */
 export const bottomShade = (y: number): number => FOOT * smoothStep(FOOT_FROM, HEIGHT, y);
 
+/** The darkening of the border where no light reaches it, 0 … 1, so that the eye is led to the middle. @param x and @param y in pixels */
+export function borderShade(x: number, y: number): number {
+  const across = (2 * x) / WIDTH - 1;
+  const down = (2 * y) / HEIGHT - 1;
+  return BORDER * smoothStep(BORDER_FROM, BORDER_TO, Math.sqrt(across * across + down * down));
+}
+
+/** The gain in saturation where a picture is fully shaded: shaded colours deepen, they do not turn grey. */
+const DEEPENING = 1.25;
+/** Below this luma, 0 … 255, there is less and less to shade: what is dark keeps its drawing. */
+const DARK = 150;
+
 /**
  * The printed level of one channel, 0 … 255: darks darker and lights lighter, so that shapes stand out from the
- * light and the ground at the reader's feet is in shadow.
+ * light, and the ground at the reader's feet and the border in shadow.
  *
  * @param grey the luma of the colour
- * @param shade the brightness left by the shadow at the bottom of the picture, 0 … 1
+ * @param shade how much of the light the shadows at the foot and the border take, 0 … 1
  */
 export function gradedLevel(level: number, grey: number, shade: number): number {
-  const strong = (level + (level - grey) * SATURATION) * shade;
+  const taken = grey < DARK ? (shade * grey) / DARK : shade;
+  const strong = (level + (level - grey) * (SATURATION + DEEPENING * taken)) * (1 - taken);
   return curve[strong <= 0 ? 0 : strong >= 255 ? 255 : (strong + 0.5) | 0]!;
 }

@@ -1,7 +1,7 @@
 import { toRgb } from '../drawing/colour.ts';
 import { drawLayer, HEIGHT, WIDTH, type Layer } from '../drawing/layer.ts';
 import { createNoise, octaveNoise, smoothStep, type Noise } from '../drawing/noise.ts';
-import { bottomShade, gradedLevel } from './grade.ts';
+import { borderShade, bottomShade, gradedLevel } from './grade.ts';
 import { COARSE_HEIGHT, COARSE_WIDTH, paintGround, COARSE_STEP, type LitGround } from './ground.ts';
 import { grainAt } from './paper-grain.ts';
 import { marginDepthAt, paintEdge, type Edge } from './vignette.ts';
@@ -260,7 +260,7 @@ function print({ colours, glow }: LitGround, { inside }: Edge, { light, paper }:
       g += (255 - g) * sg * bloom;
       b += (255 - b) * sb * bloom;
       const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      const shade = 1 - foot * (1 - near);
+      const shade = (foot + borderShade(x, y)) * (1 - near);
       out[i] = pr + bare + (gradedLevel(r, grey, shade) + printed - pr - bare) * share;
       out[i + 1] = pg + bare + (gradedLevel(g, grey, shade) + printed - pg - bare) * share;
       out[i + 2] = pb + bare + (gradedLevel(b, grey, shade) + printed - pb - bare) * share;

@@ -232,8 +232,8 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
                 ranges.massif(
                   random,
                   horizon - 20,
-                  horizon * random.between(0.56, 0.64),
-                  9,
+                  horizon * random.between(0.5, 0.58),
+                  12,
                   random.pick([250, 760]),
                 ),
                 4,
@@ -244,8 +244,8 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
           { haze: { from: horizon - 150, to: horizon - 10, colour: palette.haze, strength: 0.4 }, glow: 0.1 },
         );
       return add([filled(dark, ...land.landBelow(ranges.moor(random, horizon, isBroken), 3, bottom))], {
-        haze: { from: horizon - 10, to: horizon + 90, colour: palette.haze, strength: 0.3 },
-        glow: 0.08,
+        haze: { from: horizon - 150, to: horizon + 20, colour: grown(0.66), strength: 0.78 },
+        glow: 0.12,
         texture: { horizon: horizon - 220, strength: 0.3 },
       });
     }

@@ -8,6 +8,7 @@ import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { groundTint, sandColour } from '../terrain.ts';
 import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
+import { drawBankPlants, drawBanks } from './banks.ts';
 import { crossingOf, drawCrossing } from './crossing-stream.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
 import type { Stage } from './stage.ts';
@@ -363,8 +364,8 @@ function wayOf({
       : mix(mix(toneAt(palette, 0.6), '#cdb48a', palette.isDark ? 0.1 : 0.3), palette.light, 0.14);
   const to = {
     x: view.focus + (isBroad ? 150 : 0),
-    y: view.horizon + (view.foot - view.horizon) * (isWater ? 0.08 : 0.15),
-    half: isBroad ? 9 : 2.4,
+    y: view.horizon + (view.foot - view.horizon) * (isWater ? 0.04 : 0.15),
+    half: isBroad ? 4 : 2.4,
   };
   const from = { x: random.between(470, 660), y: HEIGHT + 20, half: isBroad ? 150 : isWater ? 120 : 96 };
   return { way: land.windingWay(random, from, to), colour, isWater };
@@ -400,14 +401,16 @@ function floes(random: Stage['canvas']['random'], way: land.Way, top: number, bo
 }
 
 export function drawWaySection(
-  { scene, canvas, palette, view, sky }: Stage,
+  stage: Stage,
   { way, colour, isWater }: NonNullable<ReturnType<typeof wayOf>>,
   top: number,
   bottom: number,
 ): void {
   const path = land.waySection(way, top, bottom);
   if (path.length === 0) return;
+  const { scene, canvas, palette, view, sky } = stage;
   const { random } = canvas;
+  if (isWater) drawBanks(stage, way, top, bottom);
   canvas.add([filled(colour, ...path)], {
     glow: 0.45,
     haze: { from: view.horizon + 110, to: view.horizon, colour: palette.haze, strength: 0.5 },
@@ -439,4 +442,5 @@ export function drawWaySection(
       ),
     ]);
   else canvas.add([translucent(palette.ink, 0.2, ...marks)]);
+  if (isWater) drawBankPlants(stage, way, top, bottom);
 }

@@ -121,7 +121,12 @@ export function moor(random: Random, horizon: number, isBroken: boolean): Contou
     })),
   }));
   return (x) => {
-    const swell = horizon - 84 - 74 * Math.exp(-(((x - top) / 430) ** 2)) - 5 * noise(x / 110, 1);
+    const swell =
+      horizon -
+      118 -
+      42 * Math.exp(-(((x - top) / 620) ** 2)) -
+      16 * noise(x / 190, 1) -
+      5 * noise(x / 70, 4);
     let rise = 0;
     for (const tor of tors)
       for (const { from, wide, tall } of tor.stones) {
