@@ -4,7 +4,8 @@ import { ellipse, rectangle, type Path } from '../drawing/path.ts';
 import type { Scene, Setting } from '../scene.ts';
 import { filled, translucent } from './canvas.ts';
 import type { Palette, Series } from './palette.ts';
-import { decorOf, HAS_STOVE, type Decor, type Finish } from './room-style.ts';
+import { decorOf, HAS_STOVE, type Decor } from './decor.ts';
+import type { Finish } from './room-style.ts';
 
 /** Where the wall meets the floor, in pixels from the top. */
 export const SKIRTING = 588;

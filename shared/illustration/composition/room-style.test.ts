@@ -3,7 +3,7 @@ import { ALL_MOTIFS } from '../motifs/all-motifs.ts';
 import { readScene } from '../reading/read-scene.ts';
 import { passage } from '../testing/scenes.ts';
 import { seriesOf } from './palette.ts';
-import { decorOf, type Decor } from './room-style.ts';
+import { decorOf, type Decor } from './decor.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => `seed ${i}`);
 const decors = (text: string): Decor[] =>

@@ -5,7 +5,7 @@ import { coloursAt } from '../material-colours.ts';
 import { motifOf } from '../motif-of.ts';
 import { TABLES } from '../tables.ts';
 import { MOTIFS } from '../../motifs/library.ts';
-import { HAS_PLANTS } from '../room-style.ts';
+import { HAS_PLANTS } from '../decor.ts';
 import { isLong } from '../window-bars.ts';
 import type { Window } from '../window-view.ts';
 import { recordThing, type Room } from './room.ts';

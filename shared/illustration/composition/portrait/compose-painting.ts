@@ -17,7 +17,7 @@ import { figureOf } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
 import { halfShadowColours } from '../material-colours.ts';
 import { roomPalette, type Series } from '../palette.ts';
-import { decorOf } from '../room-style.ts';
+import { decorOf } from '../decor.ts';
 
 /** The canvas within its frame, in pixels. */
 const CANVAS = { x: 512, y: 344, width: 320, height: 404 } as const;
