@@ -124,8 +124,8 @@ const WEATHERED: Readonly<Partial<Record<Weather, { stops: Stops; share: number 
 const WINTER: Stops = ['#8d9db5', '#b7bfcb', '#dcdadb', '#efe6dd'];
 const AUTUMN: Stops = ['#8f8f8a', '#c2b291', '#e3c58f', '#f2d9a4'];
 const MOODY: Readonly<Partial<Record<Mood, { colour: string; share: number }>>> = {
-  dread: { colour: '#3a4038', share: 0.2 },
-  sorrow: { colour: '#5b6573', share: 0.16 },
+  dread: { colour: '#3a4038', share: 0.34 },
+  sorrow: { colour: '#5b6573', share: 0.26 },
 };
 
 /** Every stop of a sky changed, from its height down to the horizon. */

@@ -138,3 +138,10 @@ test('the thunder of a town is not a thunderstorm, and a coach by lamplight is s
     readScene(passage('I saw the steam from the horses of the coach by the light of the lamps.')).time?.value,
   ).toBe('night');
 });
+
+test('a place both sinister and decayed is dreadful; one that is sinister and merry has no one mood', () => {
+  expect(
+    readScene(passage('The houses had a sinister air in the midst of their dirt and decay.')).mood?.value,
+  ).toBe('dread');
+  expect(readScene(passage('The square was merry, and yet sinister.')).mood).toBeNull();
+});

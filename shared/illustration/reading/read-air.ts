@@ -105,11 +105,18 @@ const isOfNeuter = (tokens: ReadText['tokens'], at: number): boolean =>
     );
 
 function readMood(text: ReadText): Known<Mood> | null {
-  const best = mostStated(
-    findStated(MOODS, text, () => true),
-    text,
-    0.8,
-    'passage',
-  );
+  const all = findStated(MOODS, text, () => true);
+  // "Sinister in its decay" is not of two minds: both are gloomy.
+  const isGloomy = all.length > 0 && all.every(({ value }) => value === 'dread' || value === 'sorrow');
+  const best =
+    mostStated(all, text, 0.8, 'passage') ??
+    (isGloomy
+      ? mostStated(
+          all.map((found) => ({ ...found, value: 'dread' as const })),
+          text,
+          0.8,
+          'passage',
+        )
+      : null);
   return best && best.value !== 'neutral' ? best : null;
 }
