@@ -1,5 +1,7 @@
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pixelsOf } from './support/pixels.ts';
 import { PASSWORD } from './support/run-log.ts';
 import { ServerView } from './support/server-view.ts';
 import { expect, test, withoutServiceWorker } from './support/test.ts';
@@ -46,6 +48,26 @@ test('the gallery of a book that was never downloaded shows what the book is abo
 }) => {
   await openGallery(page, baseURL!);
   await expect(page.getByText('A house, a winter, and somebody who comes back.')).toBeVisible();
+});
+
+test('at night a picture shines less on the screen, and what is stored of it does not change', async ({
+  page,
+  baseURL,
+}) => {
+  await openGallery(page, baseURL!);
+  const picture = page.getByRole('article').getByRole('img');
+  await expect(picture).toBeVisible();
+  const seen = async () => {
+    const { channels } = await sharp(await picture.screenshot({ animations: 'disabled' })).stats();
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
+  };
+  const [byDay, stored] = [await seen(), await pixelsOf(picture)];
+  await page.getByRole('button', { name: 'Theme: Light. Change theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  const share = (await seen()) / byDay;
+  expect(share).toBeGreaterThan(0.65);
+  expect(share).toBeLessThan(0.85);
+  expect(await pixelsOf(picture)).toEqual(stored);
 });
 
 test('a broken picture leaves a placeholder in the middle of its frame', async ({ page, baseURL }) => {

@@ -35,7 +35,7 @@ export function Picture({ url, alt, failed, className = '', style, imageRef }: P
       alt={alt}
       draggable={false}
       onError={() => setBroken(url)}
-      className={`block fade ${className}`}
+      className={`picture block fade ${className}`}
       style={style}
     />
   );

@@ -33,7 +33,7 @@ export function StyleSamples({ style, isDisabled, onSelect }: StyleSamplesProps)
           >
             <span
               aria-hidden
-              className="style-sample rounded-lg border-2 border-solid border-line group-data-[selected]:border-accent"
+              className="picture style-sample rounded-lg border-2 border-solid border-line group-data-[selected]:border-accent"
               style={{
                 backgroundImage: `url(${samples})`,
                 backgroundSize: `${String(STYLES.length * 100)}% 100%`,

@@ -54,7 +54,7 @@ function Stage({ bookId, picture, onClose }: PictureZoomProps) {
             src={url}
             alt={picture.alt}
             draggable={false}
-            className="block max-w-full max-h-full select-none"
+            className="picture block max-w-full max-h-full select-none"
             style={zoomStyle(view)}
           />
         )}
