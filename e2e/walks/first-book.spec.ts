@@ -2,6 +2,17 @@ import { greenWindows } from '../support/green-windows.ts';
 import { keepToasts, recordCards, recordToasts } from '../support/record-toasts.ts';
 import { expect, register, test, upload } from '../support/test.ts';
 
+/** Waits until everything about an added book has been told, so that none of it comes later, over something else. */
+async function untilAdded(toasts: readonly string[]): Promise<void> {
+  const titles = [
+    'Book Processing Started',
+    'Descriptions Found',
+    'Book Processing Complete',
+    'Book Uploaded',
+  ];
+  await expect.poll(() => titles.filter((title) => !toasts.includes(title)), { timeout: 30_000 }).toEqual([]);
+}
+
 test('a new reader adds a book, reads it, taps a passage and sees its picture', async ({ page }) => {
   await register(page);
   await expect(page.getByRole('heading', { name: 'No books yet' })).toBeVisible();
@@ -69,13 +80,7 @@ test('everything that happens to an added book is one notification', async ({ pa
   const toasts = await recordToasts(page);
   await keepToasts(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
-  const titles = [
-    'Book Processing Started',
-    'Descriptions Found',
-    'Book Processing Complete',
-    'Book Uploaded',
-  ];
-  await expect.poll(() => titles.filter((title) => !toasts.includes(title)), { timeout: 30_000 }).toEqual([]);
+  await untilAdded(toasts);
   const ofBook = page.getByRole('region', { name: 'Notifications' }).locator('.toast', { hasText: 'Book' });
   await expect(ofBook).toHaveCount(1);
 });
@@ -87,36 +92,36 @@ test('on a phone a picture reports itself on its passage and in its dialog, and 
   await register(page);
   const toasts = await recordToasts(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
+  await untilAdded(toasts);
   await page.getByRole('link', { name: /The Green Windows/ }).click();
   await page.getByRole('button', { name: 'Start Reading' }).click();
   const passage = page.getByRole('button', { name: /The hall was long and low/ });
-  // The picture may arrive between two evaluations, so everything is measured at once.
-  const painting = page.waitForFunction(() => {
-    const toast = [...document.querySelectorAll('.toast')].find((each) =>
-      each.textContent.includes('Generating image for this description...'),
-    );
-    const isBusy = document.querySelector('mark[aria-busy="true"]') !== null;
-    const title = [...(toast?.querySelectorAll('*') ?? [])].find(
-      (each) => each.childElementCount === 0 && each.textContent === 'Image Generation',
-    );
-    const text = document.querySelector('[data-testid="reader-window"]');
-    if (!toast || !isBusy || !title || !text) return null;
-    return {
-      belowText: toast.getBoundingClientRect().y - text.getBoundingClientRect().bottom,
-      cutOff: title.scrollWidth - title.clientWidth,
-    };
+  await expect(passage).toBeVisible({ timeout: 30_000 });
+  // Painting takes as long as it takes to look at what is shown meanwhile.
+  let paint = () => {};
+  const looked = new Promise<void>((resolve) => (paint = resolve));
+  await page.route('**/images/generate/**', async (route) => {
+    await looked;
+    await route.continue();
   });
+  await keepToasts(page);
   await passage.click();
-  const seen = (await (await painting).jsonValue())!;
-  expect(seen.belowText).toBeGreaterThanOrEqual(0);
-  expect(seen.cutOff).toBe(0);
+  await expect(passage).toHaveAttribute('aria-busy', 'true');
+  const working = page.locator('.toast', { hasText: 'Generating image for this description...' });
+  await expect(working).toBeVisible();
+  const text = (await page.getByTestId('reader-window').boundingBox())!;
+  expect((await working.boundingBox())!.y).toBeGreaterThanOrEqual(text.y + text.height);
+  const cutOff = await working
+    .getByText('Image Generation', { exact: true })
+    .evaluate((title) => title.scrollWidth - title.clientWidth);
+  expect(cutOff).toBe(0);
+  paint();
 
   const modal = page.getByRole('dialog', { name: 'Illustration' });
   await expect(modal.getByText(/Image created in \d+\.\ds/)).toBeVisible({ timeout: 40_000 });
   await expect(passage).not.toHaveAttribute('aria-busy', 'true');
   expect(toasts.filter((title) => /Images? Generat/.test(title))).toEqual(['Image Generation']);
 
-  await keepToasts(page);
   await modal.getByRole('button', { name: 'Download' }).click();
   const started = page.locator('.toast', { hasText: 'Download Started' });
   await expect(started).toBeVisible();
