@@ -4,6 +4,7 @@ import { createNoise, octaveNoise, smoothStep, type Noise } from '../drawing/noi
 import { borderShade, bottomShade, gradedLevel } from './grade.ts';
 import { COARSE_HEIGHT, COARSE_WIDTH, paintGround, COARSE_STEP, type LitGround } from './ground.ts';
 import { grainAt } from './paper-grain.ts';
+import { washAt, washOf } from './paper-wash.ts';
 import { marginDepthAt, paintEdge, type Edge } from './vignette.ts';
 import type { TheatreLayer, TheatrePicture } from './picture.ts';
 import { createRelief } from './relief.ts';
@@ -54,7 +55,7 @@ function compositeLayer(
   { colours, glow }: LitGround,
   { pixels, box }: Layer,
   layer: TheatreLayer,
-  { light }: TheatrePicture,
+  { light, ground }: TheatrePicture,
   edge: Edge | null,
   noise: Noise,
   towards: Int8Array,
@@ -73,6 +74,8 @@ function compositeLayer(
   const swell = relief > 0 ? createRelief({ pixels, box }, light) : null;
   const patches = layer.texture ? createTexture(noise, layer.texture) : null;
   const patched = layer.texture?.strength ?? 0;
+  // Land and mist are brushed like the sky; what stands before them is cut from plain paper.
+  const brush = rim < FAINT && volume === 0 ? washOf(ground) : 0;
   for (let y = box.top; y < box.bottom; y++) {
     const swollen = swell?.(y);
     const patch = patches?.(y);
@@ -150,6 +153,12 @@ function compositeLayer(
         b += (turn.keepsHue ? b * (cb / 255 - 1) : cb - b) * share;
       }
       const near = glow[index]!;
+      if (brush > 0) {
+        const tone = 1 + brush * (1 - near) * washAt(x, y);
+        r *= tone;
+        g *= tone;
+        b *= tone;
+      }
       let lit = near * through;
       if (rim > 0 && near > 0.03)
         lit = Math.max(
