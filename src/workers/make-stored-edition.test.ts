@@ -8,6 +8,7 @@ import { greyPng } from '#shared/edition/pictures/grey-png.ts';
 import { withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
+import { mayShow } from '#shared/reading/spoilers/may-show.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import type { EditionOrder } from './edition-worker.ts';
 import { makeStoredAlbum } from './make-stored-album.ts';
@@ -214,4 +215,34 @@ test('all pictures are packed with a page that shows them, without the book’s 
   const archive = openArchive(new Uint8Array(await made!.file.arrayBuffer()));
   expect([...archive.names()]).toEqual(['index.html', 'pictures/001.jpg']);
   expect(new TextDecoder().decode(archive.read('index.html')!)).toMatch(/lighthouse stood on the rock/);
+});
+
+test('the pictures of an edition and of an album are those that may be shown at its end', async () => {
+  const running = { isCancelled: () => false };
+  const passages = [
+    [1, 'A grey lighthouse stood on the rock.'],
+    [1, 'Nobody came.'],
+    [2, 'An orchard lay under the snow.'],
+    [2, 'Then it burned.'],
+  ] as const;
+  const ends = passages.map(([number, words]) => {
+    const { text } = chapters[number - 1]!;
+    return { words, chapter: number, offset: text.indexOf(words) + words.length };
+  });
+  for (const [number, words] of passages) await illustrate(number, words);
+  for (const { chapter, offset } of ends)
+    for (const until of [
+      { chapter, offset: offset - 1 },
+      { chapter, offset },
+    ]) {
+      const shown = ends.filter((end) => mayShow(end, until)).map(({ words }) => words);
+      const order = { book: { id: 'b', sha }, until, prints: new Map(), coverPrint: null, headPieces: [], madeAt: 0 }; // prettier-ignore
+      const album = await makeStoredAlbum(running, { ...order, format: 'album' }, () => undefined);
+      const edition = await makeStoredEdition(running, { ...order, format: 'epub' }, () => undefined);
+      expect([album!.pictures, edition!.pictures]).toEqual([shown.length, shown.length]);
+      const page = new TextDecoder().decode(
+        openArchive(new Uint8Array(await album!.file.arrayBuffer())).read('index.html')!,
+      );
+      for (const { words } of ends) expect(page.includes(words)).toBe(shown.includes(words));
+    }
 });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#shared/contract/events.ts';
+import type { LocatorTuple } from '#shared/contract/records.ts';
+import { knownFromPosition, mayShow } from '#shared/reading/spoilers/may-show.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { saveSession } from '#app/data/device/session.ts';
 import { storeDescriptions } from '#app/data/pictures/descriptions.ts';
@@ -164,6 +166,42 @@ test('a toast does not name the subject of a picture beyond the reader’s place
   await saveHabits({ spoilerFreeRereading: true });
   expect(await shownOf(started!, 'in-1')).toEqual(['Illustrating a passage (location).']);
   expect(await shownOf(started!, 'in-3')).toEqual(['Illustrating a passage.']);
+});
+
+test('a toast names the subject of a picture exactly where a gallery may show it', async () => {
+  const passage = { type: 'location', content: 'A hall.', text: 'A hall.', entity: 'Hartfield' } as const;
+  const ends = [1, 60, 61, 100].map((end) => ({ id: `at-${end}`, end }));
+  await storeDescriptions(
+    'b',
+    ends.map(({ id, end }) => ({
+      ...{ ...passage, id, chapter_id: 'c2', chapter_number: 2, start: end - 1, end },
+      ...{ priority_score: 50, generated_image: null },
+    })),
+    1,
+  );
+  const positions: LocatorTuple[] = [[1, 90, 100, 5, 5], [2, 0, 100, 1, 5], [2, 20, 100, 2, 5], [2, 21, 100, 2, 5], [2, 99, 100, 5, 5], [3, 0, 100, 1, 5]]; // prettier-ignore
+  const named: string[] = [];
+  for (const loc of positions) {
+    await saveProgress('b', { loc, percent: loc[0] });
+    for (const { id, end } of ends) {
+      const messages = [];
+      for (const message of ofPictures) {
+        useToasts.setState({ toasts: [] });
+        await handleServerMessage({
+          ...message,
+          data: { ...message.data, description_id: id },
+        } as ServerMessage);
+        messages.push(...useToasts.getState().toasts.map(({ title, message: words }) => `${title} ${words}`));
+      }
+      const isNamed = /location|Hartfield|hall/.test(messages.join(' '));
+      expect(messages).toHaveLength(3);
+      expect(isNamed).toBe(mayShow({ chapter: 2, offset: end }, knownFromPosition(loc)));
+      if (isNamed) named.push(`${loc[0]}:${loc[1]} ${id}`);
+    }
+  }
+  // Both answers occurred: the text two pages ahead counts as open.
+  expect(named).toContain('2:20 at-60');
+  expect(named).not.toContain('2:20 at-61');
 });
 
 test('a pushed failure ends the wait for the picture at once', async () => {
