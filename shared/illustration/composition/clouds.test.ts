@@ -40,3 +40,11 @@ test('a cloud has its stated colour and is lit by its sky', () => {
   expect(green).toBeGreaterThan(blue);
   expect(luminance(colour)).toBeGreaterThan(0.7);
 });
+
+test('the foot of a heaped cloud is lost in the sky, not cut off', () => {
+  for (const { shapes, fade } of drawn('heaps', 3)) {
+    const { top, bottom } = boxOf(shapes);
+    expect(fade!.from).toBeGreaterThan(top);
+    expect(fade!.to).toBeLessThanOrEqual(bottom + 2);
+  }
+});

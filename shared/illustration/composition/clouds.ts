@@ -169,11 +169,13 @@ function drawHeap(
   const shade = mix(sky[1], sky[2], 0.55);
   canvas.add([translucent(white, 0.8, ...rings)], {
     glow: 0.3,
-    haze: { from: base - height * 0.9, to: base + 4, colour: shade, strength: 0.85 },
+    haze: { from: base - height * 0.9, to: base + 4, colour: shade, strength: 0.7 },
+    fade: { from: base - height * 0.5, to: base + 2 },
   });
   // The bellies of the heads, in the shade of their tops.
   canvas.add([translucent(shade, 0.34, ...heap(x, base, half * 0.92, height * 0.56, canvas.random))], {
     glow: 0.3,
+    fade: { from: base - height * 0.34, to: base - 2 },
   });
 }
 

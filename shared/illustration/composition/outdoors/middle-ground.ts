@@ -11,6 +11,7 @@ import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
 import { drawBankPlants, drawBanks } from './banks.ts';
 import { crossingOf, drawCrossing } from './crossing-stream.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
+import { trodden } from './trodden.ts';
 import type { Stage } from './stage.ts';
 
 /** Snow on the ground, in the light of the hour. */
@@ -121,7 +122,7 @@ export function drawMiddleGround(stage: Stage): void {
         : isSand
           ? toneAt(palette, 0.6)
           : isPaved
-            ? mix(tone, '#b09a74', palette.isDark ? 0.08 : 0.34)
+            ? trodden(tone, palette)
             : tone;
     // Skip what the next one covers.
     const next = folds[k + 1];
@@ -141,12 +142,15 @@ export function drawMiddleGround(stage: Stage): void {
     canvas.add(shapes, {
       haze: isEven
         ? { from: view.foot - 40, to: base - 60, colour: mist, strength: 0.86 }
-        : {
-            from: base + 6,
-            to: base + depthOf * 0.42,
-            colour: mist,
-            strength: isSnowy ? 0.5 : 0.74 - k * 0.13,
-          },
+        : isPaved && k > 0
+          ? // Paving has no ridges: it goes on from where the last part of it was lost in the haze.
+            { from: base + depthOf * 0.3, to: base - 8, colour: mist, strength: 0.87 - k * 0.13 }
+          : {
+              from: base + 6,
+              to: base + depthOf * 0.42,
+              colour: mist,
+              strength: isSnowy ? 0.5 : 0.74 - k * 0.13,
+            },
       glow: 0.34 - k * 0.06,
       rim: 0.2,
       relief: 0,

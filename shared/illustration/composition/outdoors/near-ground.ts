@@ -8,6 +8,7 @@ import { toneAt } from '../palette.ts';
 import { groundTint, sandColour } from '../terrain.ts';
 import { snowColour } from './middle-ground.ts';
 import type { Stage } from './stage.ts';
+import { trodden } from './trodden.ts';
 
 /**
  * The land at the reader's feet: it continues in the light (`open`), is darker with tall grass (`turf`), or
@@ -68,12 +69,24 @@ export function drawNearGround(stage: Stage, contour: land.Contour): void {
   const shapes = [filled(colour, ...land.landBelow(contour))];
   if (grass > 0)
     shapes.push(filled(colour, ...land.blades(random, contour, grass, ground === 'grass' ? 150 : 260)));
+  const isTrodden = ground === 'stones' || ground === 'bare';
+  const edge = contour(WIDTH / 2);
   canvas.add(shapes, {
-    rim: ground === 'snow' ? 0 : 0.35,
+    rim: ground === 'snow' || isTrodden ? 0 : 0.35,
     glow: ground === 'snow' ? 0.4 : 0.14,
     relief: 0,
     texture: { horizon: stage.view.horizon, strength: ground === 'snow' ? 0.07 : 0.24 },
-    shadow: { blur: 2, distance: 4, colour: palette.sky[0], strength: 0.12 },
+    // Where nothing grows no edge parts the near ground from the rest: it only darkens towards the reader.
+    ...(isTrodden
+      ? {
+          haze: {
+            from: edge + 110,
+            to: edge - 6,
+            colour: trodden(toneAt(palette, 0.28), palette),
+            strength: 1,
+          },
+        }
+      : { shadow: { blur: 2, distance: 4, colour: palette.sky[0], strength: 0.12 } }),
   });
   const [dark, lit] = [mix(colour, palette.ink, 0.36), mix(colour, palette.light, 0.3)];
   if (grass > 0) drawTufts(stage, contour, colour, grass);
