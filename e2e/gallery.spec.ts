@@ -48,6 +48,8 @@ test('the gallery of a book that was never downloaded shows what the book is abo
 }) => {
   await openGallery(page, baseURL!);
   await expect(page.getByText('A house, a winter, and somebody who comes back.')).toBeVisible();
+  // Its passage names nobody, so the picture is named after its place.
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText('Chapter 1');
 });
 
 test('at night a picture shines less on the screen, and what is stored of it does not change', async ({

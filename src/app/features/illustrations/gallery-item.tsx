@@ -5,6 +5,7 @@ import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/book-parts/picture.tsx';
 import { downloadPicture, sharePicture } from './picture-actions.ts';
+import { usePictureTitle } from './use-picture-title.ts';
 import { usePicture } from '#app/book-parts/use-picture.ts';
 
 interface GalleryItemProps {
@@ -31,7 +32,8 @@ export function GalleryItem({ description, asList, isHidden, onReveal }: Gallery
 }
 
 function ShownPicture({ description }: { description: DescriptionRow }) {
-  const { id, content, entity, type } = description;
+  const { id, content, type } = description;
+  const title = usePictureTitle(description);
   const open = useModals((state) => state.open);
   const { url, row, failed } = usePicture(description);
   return (
@@ -56,7 +58,7 @@ function ShownPicture({ description }: { description: DescriptionRow }) {
             </IconButton>
           </span>
         </div>
-        {entity && <h2 className="m-0 font-title text-base font-600">{entity}</h2>}
+        <h2 className="m-0 font-title text-base font-600">{title}</h2>
         <p className="m-0 text-sm text-muted line-clamp-3">{content}</p>
       </div>
     </>

@@ -6,6 +6,7 @@ import { useModals } from '#app/state/modals.ts';
 import { usePassageNames } from '#app/state/passage-names.ts';
 import { s } from '#app/strings/en.ts';
 import { markDrawn } from './mark-drawn.ts';
+import { usePictureTitle } from './use-picture-title.ts';
 import { useServerPicturePending } from './use-server-picture-pending.ts';
 
 interface PassageProps {
@@ -20,6 +21,7 @@ interface PassageProps {
 
 /** The illustrated passage. */
 export function Passage({ description, picture, style, isEarlier }: PassageProps) {
+  const title = usePictureTitle(description);
   const isComing = useServerPicturePending(description);
   // Unknown for an earlier picture.
   const drawn = isEarlier ? undefined : description.generated_image?.drawn;
@@ -28,7 +30,7 @@ export function Passage({ description, picture, style, isEarlier }: PassageProps
       <p className="m-0 text-xs uppercase tracking-widest text-accent font-600">
         {s.reader.descriptionTypes[description.type]}
       </p>
-      {description.entity && <h2 className="title-2 m-0 mt-1">{description.entity}</h2>}
+      <h2 className="title-2 m-0 mt-1">{title}</h2>
       <h3 className="m-0 mt-5 text-sm text-muted font-600">{s.images.why}</h3>
       <blockquote className="m-0 mt-2 pl-4 border-0 border-l-3 border-solid border-gold font-title leading-relaxed">
         {markDrawn(description.content, drawn ?? []).map(({ text, isDrawn }, i) =>

@@ -1,5 +1,6 @@
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
 import { PRODUCT_PREFIX } from '#shared/contract/storage.ts';
+import { certainSubject } from '#shared/reading/cast/certain-subject.ts';
 import { picturePath } from '#app/api/pictures.ts';
 import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
 import { shareFile } from '#app/state/share-file.ts';
@@ -20,11 +21,9 @@ export function downloadPicture(row: PictureRow | null): void {
  * device has it, else as its address; without a share sheet the address goes to the clipboard. A picture that was
  * painted on this device has no address, and is saved instead.
  */
-export async function sharePicture(
-  { content, entity, generated_image: image }: DescriptionRow,
-  row: PictureRow | null,
-): Promise<void> {
-  const words = { title: entity ?? s.images.modal, text: content };
+export async function sharePicture(description: DescriptionRow, row: PictureRow | null): Promise<void> {
+  const { content, generated_image: image } = description;
+  const words = { title: certainSubject(description) ?? s.images.modal, text: content };
   if (row) {
     const file = new File([row.bytes], `${PRODUCT_PREFIX}-image.jpg`, { type: row.mediaType });
     if (await shareFile(file, words)) return;
