@@ -173,6 +173,7 @@ test('a sun “right down upon” a mountain is setting', () => {
 
 test('a brilliantly lit room has lamps', () => {
   expect(readScene(passage('His rooms were brilliantly lit.')).light?.value).toBe('lamp');
+  expect(readScene(passage('The long room was brightly lit up by the sun.')).light?.value).toBe('sun');
 });
 
 test('cloudless eyes are not weather', () => {

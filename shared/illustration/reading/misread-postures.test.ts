@@ -233,3 +233,11 @@ test('a man who bends over his bench does nothing to another person', () => {
   expect(people).toHaveLength(1);
   expect(people[0]!.deed).toBeUndefined();
 });
+
+test('somebody thrown across a bed lies there', () => {
+  const { people } = read(
+    'She was there, lifeless, thrown across the bed, her head hanging down.',
+    'character',
+  );
+  expect(people[0]!.posture?.value).toBe('lie');
+});

@@ -343,3 +343,12 @@ test('a howl outside in the shrubbery is heard from a room with a broken window'
 test('a raft is on a river', () => {
   expect(read('He stood leaning on the railing of the raft.', 'character').setting?.value).toBe('river');
 });
+
+test('a passage left between two rows is no corridor, and «сели» is no village', () => {
+  expect(
+    read('In the long room the sick lay in two rows, leaving a passage in the middle.', 'location').setting
+      ?.value,
+  ).toBe('room');
+  expect(read('They went along a dark passage.', 'location').setting?.value).toBe('corridor');
+  expect(read('Они сели за стол, покрытый сукном.', 'location').setting?.value).not.toBe('village');
+});

@@ -195,3 +195,7 @@ test('«весел» may be merry as well as an oar', () => {
   expect(things('Ужин был очень весел.')).not.toContain('oar');
   expect(things('Он положил вёсла в лодку.')).toContain('oar');
 });
+
+test('a heap of gold is money', () => {
+  expect(things('In one corner I found a great heap of gold, Roman and British.')).toContain('coins');
+});

@@ -33,6 +33,8 @@ export function readAir(
 const EYES =
   /^(?:eyes?|cheeks?|look|face|genius|love|глаз\p{L}*|взгляд\p{L}*|щек\p{L}*|очей|страст\p{L}*|любви)$/u;
 
+const FROM_THE_SKY = /^(?:sun\p{L}*|moon\p{L}*|daylight|солнц\p{L}*|лун\p{L}+)$/u;
+
 const CARRIED: ReadonlySet<SceneLight> = new Set<SceneLight>(['lantern', 'candle', 'lamp']);
 const ORDER =
   /^(?:груд[ьи]|мундир\p{L}*|орден\p{L}*|лент\p{L}+|фрак\p{L}*|анн\p{L}+|станислав\p{L}*|владимир\p{L}*|breast|coat|ribbon|medals?|decorations?|orders?|cross|crosses|uniform|wearing|wore)$/u;
@@ -50,6 +52,12 @@ function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null 
     if (value === 'dark' && text.tokens[at + length]?.isJoined) return false;
     if (value === 'dark' && text.tokens[at]!.word === 'темно' && isOfNeuter(text.tokens, at)) return false;
     const near = text.tokens.slice(at + length, at + length + 3).map(({ word }) => word);
+    // "Brightly lit up by the sun".
+    if (
+      value === 'lamp' &&
+      text.tokens.slice(at + length, at + length + 5).some(({ word }) => FROM_THE_SKY.test(word))
+    )
+      return false;
     // "By the light of their lantern" is a light; "her sun" is a figure of speech.
     return (
       !near.some((word) => EYES.test(word)) &&

@@ -422,6 +422,7 @@ const HOMONYMS: Readonly<Record<string, IsOther>> = {
   smoke: isBareVerb,
   water: isBareVerb,
   wall: isBareVerb,
+  passage: ({ isNear }) => isNear(/^(?:leav\p{L}+|left|forced|read|quoted?|book|verse|voyage|time|birds?)$/u),
   light: () => true,
   road: after('to ruin'),
   fall: () => true,
@@ -646,6 +647,7 @@ const HOMONYMS: Readonly<Record<string, IsOther>> = {
   сел: ({ before: one }) =>
     !/(?:ых|их)$/u.test(one) &&
     !/^(?:несколько|много|из|от|до|у|среди|близ|мимо|пять|шесть|десять|всех)$/u.test(one),
+  сели: () => true,
   село: ({ before: one, after: two }) => /^солн/u.test(one) || /^солн/u.test(two) || one === 'уже',
   косой: ({ after: two }) => two !== '' && !/^(?:в|на|с|и|за|до|у)$/u.test(two),
   косы: ({ isNear }) => isNear(/^(?:косил\p{L}*|трав\p{L}*|мужик\p{L}*|луг\p{L}*|точи\p{L}*)$/u),

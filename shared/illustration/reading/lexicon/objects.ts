@@ -28,7 +28,10 @@ export const OBJECTS: Readonly<Record<string, WordForms>> = {
     'карманные часы|брегет|=золотые часы',
   ],
   purse: ['purse|money bag', 'кошелек|=кошелька|=кошель|кошелечек'],
-  coins: ['coin|=guineas|gold piece|=doubloons|=shillings', 'монета|червон(е)ц|=деньги|=денег|=деньгами'],
+  coins: [
+    'coin|=guineas|gold piece|=doubloons|=shillings|=heap of gold|=heaps of gold|=pile of gold|=piles of gold',
+    'монета|червон(е)ц|=деньги|=денег|=деньгами',
+  ],
   fan: ['=fan|=fans', 'веер|опахало'],
   comb: ['=comb|hair brush', 'гребень|гребенка'],
   umbrella: ['umbrella|parasol|sun shade', 'зонтик|зонт|зонтичек'],
