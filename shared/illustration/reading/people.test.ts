@@ -328,3 +328,9 @@ test.each(['He was a curly, fair lad with a thin face.', 'Он был кудря
   'one adjective gives the cut of the hair and another its colour: %s',
   (text) => expect(read(text).people[0]!.hair?.value).toEqual({ cut: 'curls', colour: '#e2c892' }),
 );
+
+test('«при небольшом росте» is of a short person', () => {
+  expect(read('При слабом сложении и небольшом росте у него были полные щеки.').people[0]!.height).toBe(
+    'short',
+  );
+});

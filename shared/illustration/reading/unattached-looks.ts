@@ -33,7 +33,9 @@ export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
 }
 
 const PERSON_NOUNS = new Set(
-  'stature height figure frame build made built young old still man woman роста сложения'.split(' '),
+  'stature height figure frame build made built young old still man woman роста росте росту сложения сложении сложением телосложения телосложении'.split(
+    ' ',
+  ),
 );
 
 /** Qualities of people that belong to no noun, by their token: "he was tall and thin"; not "an old habit". */
