@@ -5,7 +5,7 @@ import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 // Of the painter what every picture of a book in one language needs; the parts that some need are chunks like others.
-const BUDGETS = { firstLoad: 180, chunk: 60, serviceWorker: 12, painter: 172, english: 2930, russian: 5860 };
+const BUDGETS = { firstLoad: 180, chunk: 60, serviceWorker: 12, painter: 173, english: 2930, russian: 5860 };
 
 /** These run in the background, after the page has loaded. */
 const beside =
