@@ -12,7 +12,8 @@ import { compose } from './compose.ts';
 import { figureOf } from './figures.ts';
 import { coloursAt } from './material-colours.ts';
 import { seriesOf, skyPalette } from './palette.ts';
-import { DRAWN_AS, DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND, ONLY_INSIDE, PARTS } from './motif-of.ts';
+import { DRAWN_AS } from './motif-of.ts';
+import { DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND, ONLY_INSIDE, PARTS } from './kinds-of-things.ts';
 
 /** Distinguishes the moon in a window from everything else. */
 const MOON = '#f6f0d8';

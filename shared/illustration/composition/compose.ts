@@ -1,12 +1,6 @@
+import { seeded } from '../drawing/seeded.ts';
 import { isInterior, type Scene, type SceneThing } from '../scene.ts';
-import { fitsBust, fitsFullLength, fitsPair, isFaceDescribed, portrayed } from './portrait/framing.ts';
-import { statedSetting } from './portrait/stated-setting.ts';
 import type { Composition } from './canvas.ts';
-import { DRAWN_BY_HORSES, FURNITURE, motifOf, OF_THE_LAND } from './motif-of.ts';
-import { TABLES } from './tables.ts';
-import { HOUSES, isTreeMotif } from './outdoors/main-thing.ts';
-import { isSeenFromWindow } from './outdoors/viewpoint.ts';
-import { seriesOf } from './palette.ts';
 import {
   composeFullLength,
   composeIndoors,
@@ -17,7 +11,16 @@ import {
   composePortrait,
   composeStillLife,
 } from './composers.ts';
-import { seeded } from '../drawing/seeded.ts';
+import { fitsOnTable, GROWING } from './fits-on-table.ts';
+import { hasOpenAir, isMainlyOutdoors, isUnderWay } from './is-outdoors.ts';
+import { DRAWN_BY_HORSES, FURNITURE } from './kinds-of-things.ts';
+import { motifOf } from './motif-of.ts';
+import { HOUSES } from './outdoors/main-thing.ts';
+import { isSeenFromWindow } from './outdoors/viewpoint.ts';
+import { seriesOf } from './palette.ts';
+import { fitsBust, fitsFullLength, fitsPair, isFaceDescribed, portrayed } from './portrait/framing.ts';
+import { statedSetting } from './portrait/stated-setting.ts';
+import { TABLES } from './tables.ts';
 
 export interface ComposeOptions {
   bookId: string;
@@ -177,8 +180,10 @@ const isOfOneTable = (scene: Scene, seed: string): boolean =>
   !scene.weather &&
   scene.things.filter(({ what }) => !BARE_TABLES.has(what)).length > 1 &&
   scene.things.every((thing) => BARE_TABLES.has(thing.what) || fitsOnTable(scene, thing, seed));
+
 /** What stands on a laid table is shown in the room where people eat. */
 const BARE_TABLES: ReadonlySet<string> = new Set([...TABLES].filter((name) => name !== 'laid table'));
+
 /** The words for the setting are those of things, such as a table, not of a room. */
 const isImpliedByThings = (
   { words }: NonNullable<Scene['setting']>,
@@ -192,6 +197,7 @@ const isSomebodyAtWindow = ({ people: [person, ...others] }: Scene): boolean =>
   others.length === 0 &&
   person.count === 1 &&
   AT_WINDOW.has(person.posture?.value ?? '');
+
 const AT_WINDOW: ReadonlySet<string> = new Set(['stand', 'look out', 'sit', 'lean']);
 
 /** The land seen from a window is not where the window is. */
@@ -200,140 +206,13 @@ const inRoom = (scene: Scene): Scene => ({
   setting: scene.setting && isInterior(scene.setting.value) ? scene.setting : null,
 });
 
-/** Held in a hand or put on a table. */
-function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {
-  const found = motifOf(thing, scene, seeded(seed));
-  return (
-    found !== null &&
-    !GROWING.has(found.name) &&
-    (found.motif.support === 'table' || found.motif.height < 0.6)
-  );
-}
-
-/** Things that live, grow or lie outdoors are never laid on a table, however small. */
-const GROWING: ReadonlySet<string> = new Set([
-  'dog',
-  'cat',
-  'wolf',
-  'fox',
-  'snake',
-  'hare',
-  'hen',
-  'cock',
-  'goose',
-  'duck',
-  'pig',
-  'sheep',
-  'goat',
-  'rock',
-  'bush',
-  'bare bush',
-  'rose bush',
-  'fern',
-  'thistle',
-  'umbel',
-  'meadow flowers',
-  'hedge',
-  'stump',
-  'log',
-  'gravestone',
-  'campfire',
-  'wheat',
-  'reeds',
-]);
-
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
+
 /** A person who looks into a mirror is described by the face in it. */
 const LOOKED_INTO: ReadonlySet<string> = new Set([...THRESHOLDS, 'mirror']);
+
 const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set(), from = 0) =>
   things.some(({ what, weight }) => FURNITURE.has(what) && !but.has(what) && weight >= from);
 
 /** Furniture below this weight does not matter beside a face that is described. */
 const BESIDE_A_FACE = 0.35;
-
-/** Things below this weight are only mentioned in passing. */
-const IN_PASSING = 0.28;
-
-/** «В тёмной зелени» is still out of doors. */
-const LEAVES = 0.2;
-
-/** Things that are only seen outdoors. */
-const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
-  weather?.source === 'passage' ||
-  people.some((person) => (isUnderWay(person) || isMarching(person)) && !person.being) ||
-  light?.value === 'stars' ||
-  isLyingOnGround({ people, things }) ||
-  things.some(
-    ({ what, weight }, i) =>
-      weight >= (what === 'leaf' ? LEAVES : IN_PASSING) &&
-      (OUTDOORS.has(what) ||
-        OF_THE_LAND.has(what) ||
-        // A described person may have arrived in a carriage.
-        (DRAWN_BY_HORSES.has(what) && type !== 'character') ||
-        (isTreeMotif(what) &&
-          what !== 'bush' &&
-          (type !== 'character' ||
-            people.some(({ relation }) => relation?.to.kind === 'thing' && relation.to.index === i)))),
-  );
-
-/** "He lay face down on the ground": no bed is named, but what he lies on is. */
-const isLyingOnGround = ({ people, things }: Pick<Scene, 'people' | 'things'>): boolean =>
-  people.some(({ posture }) => posture?.source === 'passage' && posture.value === 'lie') &&
-  things.some(({ what }) => BARE_GROUND.has(what)) &&
-  things.every(({ what }) => !FURNITURE.has(what) && !what.includes('bed'));
-const BARE_GROUND: ReadonlySet<string> = new Set(['soil', 'grass', 'snow', 'sand', 'moss', 'mud']);
-
-/** Nobody rides, rows or drives in a room. */
-const isUnderWay = ({ posture }: Scene['people'][number]): boolean =>
-  posture?.source === 'passage' && ['ride', 'row', 'drive'].includes(posture.value);
-
-/** A crowd that runs or walks has no room for it indoors. */
-const isMarching = ({ count, posture }: Scene['people'][number]): boolean =>
-  count === 'many' &&
-  posture?.source === 'passage' &&
-  (posture.value === 'run' || posture.value === 'walk' || posture.value === 'fight');
-
-/** Whether the weightiest thing is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
-const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');
-const NEVER_INDOORS: ReadonlySet<string> = new Set([
-  'carriage',
-  'coach',
-  'cab',
-  'cart',
-  'wagon',
-  'sledge',
-  'troika',
-  'haystack',
-  'well',
-  'gravestone',
-  'hedge',
-  'woodpile',
-  'fountain',
-]);
-
-const OUTDOORS: ReadonlySet<string> = new Set([
-  'sky',
-  'tree',
-  'cloud',
-  'sun',
-  'stars',
-  'horse',
-  'campfire',
-  'boat',
-  'sailing boat',
-  'ship under sail',
-  'raft',
-  'bridge',
-  'windmill',
-  'leaf',
-  'bush',
-  'gate',
-  'fence',
-  'hedge',
-  'well',
-  'haystack',
-  'woodpile',
-  'post',
-  'gravestone',
-  'fountain',
-]);

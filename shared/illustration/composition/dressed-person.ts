@@ -1,14 +1,13 @@
 import { part } from '#painter-parts';
 import { seeded } from '../drawing/seeded.ts';
-import { placed } from '../drawing/path.ts';
-import { MOTIFS } from '../motifs/library.ts';
-import type { Motif, Part } from '../motifs/motif.ts';
-import { GESTURES, type Bodice, type Bust, type Gesture, type Outfit } from '../people/bust.ts';
-import type { Coat, Dress } from '../people/clothes.ts';
+import type { Part } from '../motifs/motif.ts';
 import { FACE_LOOKS, type FaceLook } from '../people/bust-looks.ts';
-import type { Hat } from '../people/heads.ts';
-import { HEADS_TALL, type Person } from '../people/person.ts';
+import type { Bodice, Bust, Outfit } from '../people/bust.ts';
+import type { Coat, Dress } from '../people/clothes.ts';
+import type { Person } from '../people/person.ts';
 import type { Garment, ScenePerson } from '../scene.ts';
+import { gestureOf, gesturesOf } from './gestures.ts';
+import { SMOKED } from './held-parts.ts';
 
 /** A person of the scene with what they are drawn from. */
 export interface DressedPerson {
@@ -115,16 +114,6 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
   };
 }
 
-/** What the passage says that arms and hands do. */
-export const gesturesOf = ({ features = [] }: ScenePerson): ReadonlySet<string> =>
-  new Set(features.filter(({ part: of }) => of === 'gesture').flatMap(({ looks = [] }) => looks));
-
-function gestureOf(person: ScenePerson): Gesture | undefined {
-  const stated = gesturesOf(person);
-  if (person.features?.some(({ looks }) => looks?.includes('head in hands'))) return 'hand at chin';
-  return GESTURES.find((gesture) => stated.has(gesture));
-}
-
 /** Craftsmen, who wear a shirt only because of what they are. */
 const isAtWork = ({ clothes }: ScenePerson): boolean =>
   clothes?.value.kind === 'shirt' && clothes.certainty < 1;
@@ -138,8 +127,11 @@ const USUAL_BODICES: [Bodice, ...Bodice[]] = [
   'collar',
   'jacket',
 ];
+
 const WAISTCOATS = ['lining', 'accent', 'linen', 'lining', 'accent'] as const;
+
 const NECKWEAR_OF = { buttoned: 'stock', tail: 'cravat', sack: 'tie', shawl: 'kerchief' } as const;
+
 /** What says something else of a coat than how it is usually cut. */
 const CUT: ReadonlySet<string> = new Set([
   'ragged',
@@ -187,7 +179,9 @@ function outfitOf(
 }
 
 const SITTING: ReadonlySet<string> = new Set(['sit', 'write', 'eat']);
+
 const ARMS_MAN = ['hanging', 'hanging', 'hip', 'behind'] as const;
+
 const ARMS_WOMAN = ['hanging', 'hip', 'hanging'] as const;
 
 /** Neckwear with a coat: a kerchief for a working man, and always the same for the same person. */
@@ -231,7 +225,9 @@ const SKIRTS: Readonly<Partial<Record<Dress, Bust['skirt']>>> = {
   empire: 'slim',
   nun: 'slim',
 };
+
 const GOWNS: Readonly<Partial<Record<Dress, Garment>>> = { sarafan: 'peasant dress', ball: 'ball dress' };
+
 const COATS: Readonly<Partial<Record<Coat, Garment>>> = {
   great: 'great coat',
   kaftan: 'kaftan',
@@ -244,61 +240,3 @@ const COATS: Readonly<Partial<Record<Coat, Garment>>> = {
 function usualGarment({ coat = 'frock', dress }: Person, sex: DressedPerson['sex']): Garment {
   return sex === 'woman' && dress ? (GOWNS[dress] ?? 'dress') : (COATS[coat] ?? 'frock coat');
 }
-
-const HEADS_PER_METRE = HEADS_TALL / 1.75;
-/** Long things that are still held in one hand. */
-const POLES: ReadonlySet<string> = new Set(['fishing rod', 'spear', 'oar']);
-/** Larger things are not held in one hand. */
-const HELD_MAX_METRES = 1.9;
-const AS: Readonly<Record<string, string>> = {
-  stick: 'cane',
-  papers: 'letter',
-  flowers: 'bouquet',
-  teacup: 'teacup',
-  'open book': 'open book',
-};
-
-/** The motif of a held thing, or null if a hand could not hold it. */
-export function handheldMotif(name: string): Motif | null {
-  const motif = MOTIFS.get(AS[name] ?? name);
-  if (motif && POLES.has(name)) return motif;
-  return motif &&
-    motif.height < HELD_MAX_METRES &&
-    ['table', 'hand', 'ground'].includes(motif.support) &&
-    motif.width < 1.2
-    ? motif
-    : null;
-}
-
-/** A portable lamp is smaller than one that stands on a table. */
-const HAND_LAMP = 0.62;
-
-/** What is between the teeth, not in the hand. */
-const SMOKED: ReadonlySet<string> = new Set(['pipe', 'cigar']);
-
-/** @returns the parts of the first held thing, in heads, held at (0, 0) */
-export function heldPartsOf(person: ScenePerson): Part[] | undefined {
-  const { holds, id } = person;
-  const doffed = [...gesturesOf(person)].map((gesture) => DOFFED[gesture]).find((hat) => hat !== undefined);
-  if (doffed) return part('people').drawDoffed(doffed);
-  for (const { value } of holds) {
-    if (SMOKED.has(value)) continue;
-    const motif = handheldMotif(value);
-    if (!motif) continue;
-    // A thing without a grip is held at its base.
-    const grip = motif.anchors?.grip ?? { x: 0, y: -Math.min(0.06, motif.height * 0.3) };
-    const scale = HEADS_PER_METRE * (value === 'lamp' ? HAND_LAMP : 1);
-    const at = { x: -grip.x * scale, y: -grip.y * scale, scale };
-    return motif
-      .draw(seeded(id, value), { isLit: true })
-      .map((part) => ({ ...part, path: placed(part.path, at) }));
-  }
-  return undefined;
-}
-
-/** A hat taken off and held. */
-const DOFFED: Readonly<Record<string, Hat>> = {
-  'hat in hand': 'topHat',
-  'cap in hand': 'cap',
-  'fur hat in hand': 'furHat',
-};

@@ -7,8 +7,10 @@ import type { Material, Part } from '../motifs/motif.ts';
 import { HEADS_TALL } from '../people/person.ts';
 import type { Deed, Scene, ScenePerson } from '../scene.ts';
 import { boxOf, shapesOf } from './canvas.ts';
-import { dressedLooks, heldPartsOf } from './dressed-person.ts';
-import { ADULT_HEIGHT_M, isHeldName, type Figure } from './figures.ts';
+import { dressedLooks } from './dressed-person.ts';
+import { heldPartsOf } from './held-parts.ts';
+import { ADULT_HEIGHT_M, type Figure } from './figures.ts';
+import { isHeldName } from './held-by-figure.ts';
 
 /** Two people who do something to each other, as one figure that faces right. */
 export function coupleOf(one: Figure, other: Figure, how: Deed): Figure {

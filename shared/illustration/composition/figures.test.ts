@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readScene } from '../reading/read-scene.ts';
 import { passage } from '../testing/scenes.ts';
 import { boxOf } from './canvas.ts';
-import { figureOf, lyingParts } from './figures.ts';
+import { figureOf } from './figures.ts';
+import { lyingParts } from './lying-parts.ts';
 import { coupleOf, partnerOf } from './figures-pairs.ts';
 
 const sceneOf = (text: string) => readScene(passage(text));

@@ -1,20 +1,18 @@
 import { part } from '#painter-parts';
+import type { Bounds } from '../drawing/path.ts';
 import { seeded } from '../drawing/seeded.ts';
-import { HEADS_TALL, HELD, type Held, type Person } from '../people/person.ts';
-import {
-  drawDressedPerson,
-  gesturesOf,
-  heldPartsOf,
-  handheldMotif,
-  type DressedPerson,
-} from './dressed-person.ts';
-import { clothesOf, indoorHat, usualBeard, usualHat } from './usual-clothes.ts';
-import type { Hair, Hat } from '../people/heads.ts';
-import { SEATED, type Posture } from '../people/postures.ts';
 import type { Part } from '../motifs/motif.ts';
-import type { BodyPosture, Headwear, Scene, ScenePerson, TextRange } from '../scene.ts';
-import { placed, type Bounds, type Path } from '../drawing/path.ts';
+import type { Hair, Hat } from '../people/heads.ts';
+import { HEADS_TALL, type Person } from '../people/person.ts';
+import { SEATED, type Posture } from '../people/postures.ts';
+import type { Headwear, Scene, ScenePerson, TextRange } from '../scene.ts';
 import { boxOf } from './canvas.ts';
+import { drawDressedPerson, type DressedPerson } from './dressed-person.ts';
+import { postureOf, type FigureOptions } from './figure-posture.ts';
+import { gesturesOf } from './gestures.ts';
+import { FREE_HANDED, heldOf, isHeldName } from './held-by-figure.ts';
+import { handheldMotif, heldPartsOf } from './held-parts.ts';
+import { clothesOf, indoorHat, usualBeard, usualHat } from './usual-clothes.ts';
 
 /** A person of the scene ready to draw: parts in heads, feet at y = 0, facing right. */
 export interface Figure extends DressedPerson {
@@ -50,53 +48,17 @@ const HAT_OF: Readonly<Record<Headwear, Hat>> = {
   'cocked hat': 'cockedHat',
 };
 
-const POSTURE_OF: Readonly<Record<BodyPosture, Posture>> = {
-  stand: 'stand',
-  walk: 'walk',
-  run: 'run',
-  sit: 'sit',
-  read: 'read',
-  write: 'sitWriting',
-  lie: 'lying',
-  kneel: 'kneel',
-  pray: 'pray',
-  bow: 'bow',
-  lean: 'leanOn',
-  point: 'point',
-  lift: 'lift',
-  carry: 'carry',
-  embrace: 'embrace',
-  dance: 'dance',
-  weep: 'weep',
-  ride: 'ride',
-  row: 'row',
-  drive: 'sit',
-  eat: 'sitAtTable',
-  play: 'sitAtTable',
-  work: 'bow',
-  fight: 'point',
-  'look out': 'wait',
-  sleep: 'sitBent',
-};
-
-export interface FigureOptions {
-  /** A seat is drawn for a person who sits. */
-  canSit?: boolean;
-  /** Out of doors hats are worn. */
-  isOutside?: boolean;
-  isFromBehind?: boolean;
-  /** The posture if the passage states none. */
-  posture?: Posture;
-  /** The posture of a person whom the passage describes as sitting. */
-  seated?: Posture;
-}
-
 /** People who stand together differ: each takes the next one. */
 const HAIR_UP: readonly Hair[] = ['bun', 'bands', 'knot', 'crownPlait', 'piled'];
+
 const MENS_HAIR: [Hair, ...Hair[]] = ['short', 'short', 'tousled', 'receding', 'short', 'sideParting'];
+
 const YOUNG_MENS_HAIR: [Hair, ...Hair[]] = ['short', 'tousled', 'short', 'curls', 'short', 'sideParting'];
+
 const OLD_MENS_HAIR: [Hair, ...Hair[]] = ['receding', 'short', 'receding', 'brushedBack'];
+
 const MEN_DIFFER: readonly Hair[] = ['short', 'curls', 'tousled', 'short', 'bald'];
+
 /** No two people of a group are equally tall. */
 const TALLNESS = [1, 0.94, 1.04, 0.97, 1.02, 0.92, 0.99] as const;
 
@@ -282,67 +244,15 @@ export function figureOf(
 }
 
 const LADIES: ReadonlySet<string> = new Set(['wide hat', 'lady hat', 'bonnet', 'crown']);
+
 const FOLK_PLACES: ReadonlySet<string> = new Set(['village', 'mountains', 'field', 'road', 'camp']);
+
 const FOLK_THINGS: ReadonlySet<string> = new Set(['market', 'stall', 'mountain', 'izba']);
 
 const isPale = (colour: string | undefined) =>
   colour !== undefined &&
   Number.parseInt(colour.slice(1, 3), 16) > 175 &&
   Number.parseInt(colour.slice(5, 7), 16) > 185;
-
-function postureOf(person: ScenePerson, options: FigureOptions, chance: number): Posture {
-  const stated = person.posture?.value;
-  if (person.isProne) return 'prone';
-  const posture = stated
-    ? POSTURE_OF[stated]
-    : (options.posture ?? pickOf(easeOf(person, options.isOutside === true), chance));
-  if (stated === 'read' && options.canSit) return 'sitReading';
-  if (stated === 'sit' && options.canSit && options.seated) return options.seated;
-  if (SEATED.has(posture) && !options.canSit)
-    return stated === 'sit' || stated === 'drive' ? 'wait' : 'stand';
-  // A person described only as standing takes a natural stance.
-  if (stated === 'stand' || posture === 'wait')
-    return pickOf(person.sex === 'woman' ? STANDING_WOMAN : STANDING_MAN, chance);
-  return posture;
-}
-
-/** People in a room do not walk unless the passage says so. */
-const easeOf = ({ sex }: ScenePerson, isOutside: boolean): readonly Posture[] =>
-  sex === 'woman' ? (isOutside ? AT_EASE_WOMAN : STANDING_WOMAN) : isOutside ? AT_EASE_MAN : STANDING_MAN;
-
-const pickOf = (from: readonly Posture[], chance: number): Posture =>
-  from[Math.floor(chance * from.length)] ?? 'stand';
-const STANDING_MAN: readonly Posture[] = ['stand', 'handsBehind', 'handOnHip', 'think', 'stand'];
-const STANDING_WOMAN: readonly Posture[] = ['stand', 'wait', 'breast', 'wait', 'handOnHip'];
-const AT_EASE_MAN: readonly Posture[] = [...STANDING_MAN, 'walk', 'walk'];
-const AT_EASE_WOMAN: readonly Posture[] = [...STANDING_WOMAN, 'walk'];
-/** Both hands are free, and can hold something before the breast. */
-const FREE_HANDED: ReadonlySet<Posture> = new Set<Posture>([
-  'stand',
-  'wait',
-  'handsBehind',
-  'handOnHip',
-  'think',
-  'breast',
-]);
-
-function heldOf(
-  person: ScenePerson,
-  posture: Posture,
-  age: string,
-  chance: number,
-  isOutside: boolean,
-): Held | undefined {
-  // Under a roof an umbrella is folded, and carried like a cane.
-  for (const { value } of person.holds)
-    if (isHeldName(value)) return value === 'umbrella' && !isOutside ? 'cane' : value;
-  if (posture === 'read' || posture === 'sitReading') return 'book';
-  return age === 'old' && person.holds.length === 0 && FREE_HANDED.has(posture) && chance < 0.7
-    ? 'cane'
-    : undefined;
-}
-
-export const isHeldName = (name: string): name is Held => (HELD as readonly string[]).includes(name);
 
 /** The words of a passage that a figure shows: the person, and the visible hair, clothes and held things. */
 export function figureWords({ words, hair, beard, hat, clothes, holds, being }: ScenePerson): TextRange[] {
@@ -358,21 +268,3 @@ export const ADULT_HEIGHT_M = 1.75;
 
 /** Pixels of one head for a grown man of a height. */
 export const headPixels = (height: number): number => height / HEADS_TALL;
-
-/** How far a body reaches behind its middle, in heads; anything lower is spread on the ground. */
-const BACK = 0.6;
-
-/** A figure lying on the ground: on its back, or on its face. */
-export function lyingParts({
-  parts,
-  person,
-}: Pick<Figure, 'parts'> & Partial<Pick<Figure, 'person'>>): Part[] {
-  const flat = (path: Path): Path =>
-    path.map((ring) => ring.map((at, i) => (i % 2 ? Math.min(at, BACK) : at)));
-  const turned = parts.map((part) => ({
-    ...part,
-    path: flat(placed(part.path, { x: 0, y: 0, turn: person?.isProne ? 89 : -89 })),
-  }));
-  const { left, right, bottom } = boxOf(turned);
-  return turned.map((part) => ({ ...part, path: placed(part.path, { x: -(left + right) / 2, y: -bottom }) }));
-}

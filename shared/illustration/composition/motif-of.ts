@@ -1,8 +1,9 @@
-import { MOTIFS, type Motif } from '../motifs/library.ts';
 import type { Random } from '../drawing/seeded.ts';
+import { MOTIFS, type Motif } from '../motifs/library.ts';
+import { isInterior, type Scene, type SceneThing } from '../scene.ts';
 import { buildingForm, seededBy } from './building-form.ts';
 import { isLeafless } from './foliage.ts';
-import { isInterior, type Scene, type SceneThing } from '../scene.ts';
+import { DRAWN_BY_HORSES } from './kinds-of-things.ts';
 
 type Choice = (scene: Scene, thing: SceneThing, random: Random) => readonly string[];
 
@@ -33,6 +34,7 @@ const OF_PEASANTS: ReadonlySet<string> = new Set([
   'swamp',
   'snowfield',
 ]);
+
 /** Things that a peasant's house does not have. */
 const UPPER: ReadonlySet<string> = new Set(['mezzanine', 'balcony', 'terrace']);
 
@@ -84,6 +86,7 @@ const COUNTRY: ReadonlySet<string> = new Set([
   'cliff',
   'road',
 ]);
+
 const IN_TOWN: ReadonlySet<string> = new Set(['street', 'square', 'town', 'bridge', 'harbour', 'station']);
 
 /** Concepts drawn as a motif of another name: the first that exists. */
@@ -240,180 +243,3 @@ export function motifOf(
   }
   return null;
 }
-
-/** Things that never stand outdoors, even if a passage compares or remembers them. */
-export const ONLY_INSIDE: ReadonlySet<string> = new Set([
-  'icon',
-  'stag head',
-  'wall clock',
-  'hanging lamp',
-  'chandelier',
-  'bed',
-  'iron bed',
-  'four-poster',
-  'clock',
-  'mantel clock',
-  'wall clock',
-  'mirror',
-  'portrait',
-  'picture',
-  'bookcase',
-  'wardrobe',
-  'fireplace',
-  'stove',
-  'iron stove',
-  'piano',
-  'sofa',
-  'armchair',
-  'carpet',
-  'altar',
-  'pillow',
-  'cradle',
-  'screen',
-  'sideboard',
-  'washstand',
-  'desk',
-  'writing table',
-  'dressing table',
-  'card table',
-  'chest of drawers',
-  'shelf',
-  'hanging lamp',
-  'lamp',
-  'candle',
-  'door',
-  'window',
-  'open door',
-  'threshold',
-]);
-
-/** Parts of buildings, which stand nowhere by themselves unless the passage is about them. */
-export const PARTS: ReadonlySet<string> = new Set([
-  'chimney',
-  'roofs',
-  'porch',
-  'balcony',
-  'column',
-  'archway',
-  'steps',
-  'stone wall',
-  'iron railings',
-  'curtained window',
-  'branch',
-  'leaf',
-  'log',
-  'ivy on a wall',
-  'staircase',
-  'cobweb',
-  'net',
-  'chain',
-  'rope',
-  'shop sign',
-  'window',
-  'balcony',
-]);
-
-/** What horses draw. */
-export const DRAWN_BY_HORSES: ReadonlySet<string> = new Set([
-  'coach',
-  'carriage',
-  'cab',
-  'cart',
-  'wagon',
-  'sledge',
-  'covered sledge',
-  'plough',
-]);
-
-/** A passage without a setting that names one of these is set in a room. */
-export const FURNITURE: ReadonlySet<string> = new Set([
-  ...ONLY_INSIDE,
-  'table',
-  'laid table',
-  'chair',
-  'curtain',
-  'samovar',
-  'doorway',
-]);
-
-/** Things of the sky, the air, the land and the water, for which there is no motif. */
-export const IN_THE_AIR: ReadonlySet<string> = new Set([
-  'sun',
-  'moon',
-  'stars',
-  'cloud',
-  'sky',
-  'fog',
-  'snow',
-  'rain',
-  'lightning',
-  'rainbow',
-  'smoke',
-]);
-export const OF_THE_LAND: ReadonlySet<string> = new Set([
-  'sea',
-  'lake',
-  'pond',
-  'pool',
-  'river',
-  'stream',
-  'water',
-  'wave',
-  'bay',
-  'waterfall',
-  'canal',
-  'puddle',
-  'spring',
-  'mountain',
-  'hill',
-  'ridge',
-  'valley',
-  'ravine',
-  'basin',
-  'plain',
-  'moor',
-  'desert',
-  'spire',
-  'cliff',
-  'island',
-  'shore',
-  'bank',
-  'sand',
-  'mud',
-  'moss',
-  'soil',
-  'dust',
-  'wood',
-  'clearing',
-  'swamp',
-  'town',
-  'village',
-  'road',
-  'path',
-  'trail',
-  'street',
-  'square',
-  'pavement',
-  'market',
-  'avenue',
-  'garden',
-  'park',
-  'orchard',
-  'vineyard',
-  'lawn',
-  'field',
-  'ploughland',
-  'stubble',
-  'meadow',
-  'grass',
-  'snowdrift',
-  'ice',
-  'courtyard',
-  'camp',
-  'harbour',
-  'ditch',
-  'dam',
-  'footprint',
-  'railway',
-  'shoots',
-]);

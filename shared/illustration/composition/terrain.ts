@@ -1,109 +1,6 @@
-import { desaturate } from '../drawing/colour.ts';
-import type { Setting, Scene } from '../scene.ts';
-import type { NearGround } from './land.ts';
-
-/** Kinds of distant land, farthest first. */
-export const FAR = [
-  'peaks',
-  'table mountain',
-  'spires',
-  'moor',
-  'cliffs',
-  'dunes',
-  'plain',
-  'ridge',
-  'hills',
-  'crowned hill',
-  'valley',
-  'wood',
-  'town',
-  'village',
-] as const;
-export type Far = (typeof FAR)[number];
-/** Dark shapes at the side of the picture, through which it is seen. */
-export type Frame = 'tree' | 'umbels' | 'reeds' | 'corn' | 'rocks' | 'rigging' | 'lamp post' | 'wall';
-
-/** How a field is cultivated, if stated; its rows have one vanishing point. */
-export type Tillage = 'crop' | 'stubble' | 'ploughed';
-
-/** The structure of an outdoor place. */
-export interface Terrain {
-  far: readonly Far[];
-  water: 'sea' | 'bay' | 'lake' | 'river' | 'stream' | null;
-  /** The far land rises out of the sea. */
-  isIsland?: boolean;
-  ground: NearGround;
-  frames: readonly Frame[];
-  /** The motifs typical of the setting; in the middle distance unless the passage names something larger. */
-  own: readonly string[];
-  /** A street, a deck or a wood is drawn by its own module. */
-  special?: 'street' | 'deck' | 'forest' | 'roofs';
-  hasRoad?: boolean;
-  /** Rows of trees or market stalls that recede into the distance. */
-  rows?: 'avenue' | 'orchard' | 'market';
-  tillage?: Tillage;
-  /** A street whose middle is water. */
-  hasCanal?: boolean;
-  /** The houses of a harbour town stand along the water. */
-  isWaterfront?: boolean;
-  /** A wall blocks the view, as around a garden. */
-  isWalled?: boolean;
-}
-
-const land = (far: readonly Far[], rest: Partial<Terrain> = {}): Terrain => ({
-  far,
-  water: null,
-  ground: 'grass',
-  frames: ['tree', 'umbels'],
-  own: [],
-  ...rest,
-});
-
-const TERRAINS: Readonly<Partial<Record<Setting, Terrain>>> = {
-  forest: land(['wood'], { special: 'forest', frames: [] }),
-  field: land(['wood'], { ground: 'tall grass', frames: ['umbels', 'corn', 'umbels'] }),
-  meadow: land(['hills', 'wood'], { ground: 'tall grass', frames: ['umbels', 'tree', 'umbels'] }),
-  steppe: land(['plain'], { ground: 'tall grass', frames: ['umbels'] }),
-  hills: land(['hills']),
-  valley: land(['hills', 'hills'], {}),
-  mountains: land(['peaks', 'hills'], { frames: ['rocks', 'tree'] }),
-  sea: land([], { water: 'sea', frames: [], ground: 'bare' }),
-  shore: land(['cliffs'], { water: 'sea', ground: 'sand', frames: ['rocks', 'umbels'] }),
-  harbour: land(['town'], {
-    water: 'lake',
-    ground: 'stones',
-    frames: [],
-    own: ['ship at anchor', 'ship at anchor'],
-  }),
-  river: land(['wood'], { water: 'river', frames: ['reeds', 'tree'] }),
-  lake: land(['hills', 'wood'], { water: 'lake', frames: ['reeds', 'tree'] }),
-  swamp: land(['wood'], { water: 'river', ground: 'tall grass', frames: ['reeds'] }),
-  desert: land(['dunes', 'dunes'], { ground: 'sand', frames: ['rocks'] }),
-  snowfield: land(['hills'], { ground: 'snow', frames: ['tree'] }),
-  garden: land(['wood'], { frames: ['tree', 'umbels'] }),
-  park: land(['wood'], { frames: ['tree'] }),
-  orchard: land(['wood'], { frames: ['tree'] }),
-  village: land(['hills', 'village'], { frames: ['tree', 'umbels'], hasRoad: true }),
-  yard: land(['village'], { ground: 'bare', frames: ['tree'] }),
-  street: land([], { special: 'street', ground: 'stones', frames: ['lamp post'] }),
-  square: land(['town'], { ground: 'stones', frames: ['lamp post'] }),
-  town: land(['hills', 'town'], { frames: ['tree', 'umbels'] }),
-  bridge: land(['town'], { water: 'river', ground: 'stones', frames: ['lamp post'], own: ['stone bridge'] }),
-  castle: land(['hills'], { frames: ['tree', 'umbels'], own: ['castle'] }),
-  house: land(['wood'], { frames: ['tree', 'umbels'], own: ['house'] }),
-  church: land(['village'], { frames: ['tree'], own: ['church'] }),
-  churchyard: land(['wood'], { frames: ['tree'], own: ['church', 'gravestone'] }),
-  ruins: land(['hills'], { frames: ['tree', 'umbels'], own: ['ruin'] }),
-  camp: land(['hills', 'wood'], { frames: ['umbels'], own: ['tent', 'tent'] }),
-  battlefield: land(['hills'], { ground: 'tall grass', frames: [], own: [] }),
-  station: land(['town'], { ground: 'stones', frames: ['lamp post'], own: ['train'] }),
-  deck: land([], { water: 'sea', special: 'deck', ground: 'boards', frames: ['rigging'] }),
-  road: land(['hills', 'wood'], { hasRoad: true, frames: ['tree', 'umbels'] }),
-  roofs: land(['town'], { special: 'roofs', ground: 'bare', frames: [] }),
-  cliff: land(['cliffs'], { water: 'sea', frames: ['rocks', 'umbels'] }),
-  island: land(['cliffs'], { water: 'sea', ground: 'sand', frames: ['rocks'] }),
-  open: land(['plain', 'hills'], { frames: ['umbels', 'tree'] }),
-};
+import type { Scene, Setting } from '../scene.ts';
+import { FAR, TERRAINS, type Far, type Terrain, type Tillage } from './base-terrains.ts';
+import { weightOf, WOODS } from './ground-colours.ts';
 
 const WATERS: readonly (readonly [Terrain['water'], readonly string[]])[] = [
   ['bay', ['bay', 'harbour']],
@@ -265,6 +162,7 @@ const BARE_LANDS: ReadonlySet<Setting> = new Set<Setting>([
   'cliff',
   'battlefield',
 ]);
+
 const TREES: ReadonlySet<string> = new Set([
   'wood',
   'oak',
@@ -374,35 +272,3 @@ function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['thin
   // The sides of a ravine hide what is in it, and the land around is flat.
   return names.has('ravine') && names.has('village') ? ['plain'] : ordered;
 }
-
-/** The colour of a desert or a beach: the stated one, or that of dry sand. */
-export function sandColour({ things, colours }: Scene): string {
-  const stated =
-    things.find(({ what, colour }) => colour && (what === 'sand' || what === 'desert'))?.colour ??
-    colours.find(({ of }) => of === 'sand')?.colour;
-  return stated ? desaturate(stated, 0.24) : '#cdb68c';
-}
-
-/** The colour of the vegetation on the ground; null if there is none. */
-export function groundTint(scene: Scene): { colour: string; share: number } | null {
-  const named =
-    scene.things.find(
-      ({ what, colour }) =>
-        colour &&
-        ['grass', 'moss', 'meadow', 'field', 'plain', 'lawn', 'soil', 'moor', 'sand'].includes(what),
-    )?.colour ?? scene.colours.find(({ of }) => of === 'grass' || of === 'sand')?.colour;
-  const isNight = scene.time?.value === 'night' || scene.time?.value === 'dusk';
-  // Earth and grass take on the light of the sky, whatever their colour.
-  if (named) return { colour: desaturate(named, 0.24), share: isNight ? 0.26 : 0.42 };
-  const colour = SEASONAL[scene.season?.value ?? 'summer'];
-  return {
-    colour,
-    share: isNight ? 0.1 : scene.season?.value === 'autumn' ? 0.2 : scene.season ? 0.28 : 0.22,
-  };
-}
-
-const WOODS = ['wood', 'tree', 'fir tree', 'pine', 'oak', 'birch tree'];
-const weightOf = ({ things }: Scene, names: readonly string[]): number =>
-  Math.max(0, ...things.filter(({ what }) => names.includes(what)).map(({ weight }) => weight));
-
-const SEASONAL = { spring: '#8fae58', summer: '#7c9a4e', autumn: '#a98d54', winter: '#9a7f55' } as const;

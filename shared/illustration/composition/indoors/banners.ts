@@ -1,7 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
 import { ellipse, outline, polygon, rectangle, type Path } from '../../drawing/path.ts';
 import { filled, translucent } from '../canvas.ts';
-import { keepInFrame, recordThing, SHADOW, type Room } from './room.ts';
+import { keepInFrame, SHADOW, type Room } from './room.ts';
+import { recordThing } from './record-shown.ts';
 
 /** Dyes of the field and of the charge on it. */
 const ARMS = [

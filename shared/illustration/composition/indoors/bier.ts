@@ -7,16 +7,10 @@ import { bustOf } from '../dressed-person.ts';
 import { ADULT_HEIGHT_M, figureOf, headPixels } from '../figures.ts';
 import { coloursAt } from '../material-colours.ts';
 import { statedColours } from '../stated-colours.ts';
-import {
-  addForeground,
-  FRONT_Y,
-  individuals,
-  motifShapes,
-  personShapes,
-  recordNamedThing,
-  recordPeople,
-  type Room,
-} from './room.ts';
+import { addForeground, FRONT_Y, type Room } from './room.ts';
+import { individuals, recordNamedThing, recordPeople } from './record-shown.ts';
+import { motifShapes } from './in-room-parts.ts';
+import { personShapes } from './person-in-room.ts';
 
 /** Where it stands, in pixels from the left, and how long and high the bier is, in metres. */
 const MIDDLE = 590;

@@ -3,7 +3,8 @@ import { polygon, rectangle, type Path, type Point } from '../../drawing/path.ts
 import type { Scene } from '../../scene.ts';
 import { filled, translucent, WIDTH } from '../canvas.ts';
 import { SKIRTING } from '../room-shell.ts';
-import { keepInFrame, recordThing, SHADOW, type Room } from './room.ts';
+import { keepInFrame, SHADOW, type Room } from './room.ts';
+import { recordThing } from './record-shown.ts';
 
 /** Whether a room is so large that everything in it is small: a hall with columns. */
 export const isVast = ({ things, setting }: Scene): boolean =>

@@ -4,7 +4,9 @@ import type { Scene, ScenePerson } from '../../scene.ts';
 import { figureOf } from '../figures.ts';
 import { coupleOf, partnerOf } from '../figures-pairs.ts';
 import { placeFloorThings } from './place-floor-things.ts';
-import { addForeground, FRONT_Y, personShapes, recordPeople, type Room } from './room.ts';
+import { addForeground, FRONT_Y, type Room } from './room.ts';
+import { personShapes } from './person-in-room.ts';
+import { recordPeople } from './record-shown.ts';
 
 /** The place of one person of a company: farther ones are smaller, higher and hazier. */
 interface Spot {

@@ -1,32 +1,31 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Scene } from '../../scene.ts';
-import { MOTIFS } from '../../motifs/library.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { ADULT_HEIGHT_M } from '../figures.ts';
-import { isLitFromWindow } from './sick-bed.ts';
-import { candleOnTrestle, isMonsterWaking } from './waking-monster.ts';
-import { roomPalette, type Series } from '../palette.ts';
 import { drawFloor } from '../floors.ts';
-import { roomOf, SKIRTING, type RoomKind } from '../room-shell.ts';
-import { drawWall } from '../wall-finishes.ts';
-import { WINDOW_SIZES } from '../window-bars.ts';
+import { roomPalette, type Series } from '../palette.ts';
+import { roomOf, SKIRTING } from '../room-shell.ts';
 import { beam, drawWindow } from '../room-window.ts';
+import { drawWall } from '../wall-finishes.ts';
 import type { Window } from '../window-view.ts';
-import { hangBanners } from './banners.ts';
 import { drawArchitecture } from './architecture.ts';
-import { drawSideWall } from './side-wall.ts';
-import { drawThreshold } from './open-door.ts';
 import { arrange } from './arrange.ts';
+import { hangBanners } from './banners.ts';
 import { drawColonnade, isVast, TALL_IN_VAST } from './colonnade.ts';
-import { isGrandStaircase, LIGHT_ABOVE, TALL_ON_STAIRS } from './grand-staircase.ts';
-import { floorWidth } from './place-floor-things.ts';
-import { isOnStage, LIGHT_OF_STAGE, TALL_ON_STAGE } from './stage-scene.ts';
-import { zoomIn } from './zoom-in.ts';
-import { drawOnSill } from './window-sill.ts';
-import { FRONT_Y, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
+import { isGrandStaircase, LIGHT_ABOVE, TALL_ON_STAIRS } from './grand-staircase.ts';
+import { lightAt, lightOf } from './light-of-room.ts';
+import { drawThreshold } from './open-door.ts';
+import { floorWidth } from './place-floor-things.ts';
+import type { Room } from './room.ts';
+import { drawSideWall } from './side-wall.ts';
+import { isOnStage, LIGHT_OF_STAGE, TALL_ON_STAGE } from './stage-scene.ts';
 import { hangTrophies, trophiesOf } from './trophies.ts';
+import { isMonsterWaking } from './waking-monster.ts';
 import { drawWallThings } from './wall-things.ts';
+import { windowOf } from './window-of-room.ts';
+import { drawOnSill } from './window-sill.ts';
+import { zoomIn } from './zoom-in.ts';
 
 /** A picture of an interior. @param isBackground a close-up will be put in front of it */
 export function composeIndoors(
@@ -188,12 +187,15 @@ export function composeIndoors(
 
 /** A single person, close up. */
 const TALL_ALONE = 452;
+
 /** The height of a person among others, in pixels. */
 const tallOf = (count: number): number => (count <= 1 ? 352 : count === 2 ? 336 : count <= 4 ? 296 : 250);
 
 /** The width of the two rows of furniture, in pixels, and the smallest share of the usual size, without and with people. */
 const FLOOR_PX = 1300;
+
 const SMALLEST = { empty: 0.7, peopled: 0.86 } as const;
+
 /** The width that people take, in metres. */
 const PERSON_M = 0.9;
 
@@ -249,83 +251,6 @@ function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
   return canvas.random.pick(views);
 }
 
-/** The one light source of the room: the stated one, or the usual one for the time of day. */
-function lightOf(scene: Scene): LightSource {
-  const names = new Set(scene.things.map(({ what }) => what));
-  const lit = scene.light?.value;
-  const isDim =
-    scene.time?.value === 'night' ||
-    scene.time?.value === 'dusk' ||
-    scene.season?.value === 'winter' ||
-    lit === 'lamp' ||
-    lit === 'candle' ||
-    lit === 'dark';
-  // By day there may be no fire in the fireplace.
-  const isCold =
-    scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
-  if (isMonsterWaking(scene)) return 'trestle';
-  // A stove or a lamp in a railway carriage is out of sight.
-  if (scene.setting?.value === 'carriage inside') return 'window';
-  // A bed would not fit in front of the fire.
-  if (names.has('coffin')) return 'table';
-  if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
-    return isLitFromWindow(scene) ||
-      BARRED.has(scene.setting?.value ?? '') ||
-      (scene.setting?.value === 'hut' && names.has('stove') && !isDim)
-      ? 'window'
-      : 'bed';
-  if (names.has('icon') && isPraying(scene)) return 'icon';
-  // "The empty grate".
-  const hasColdGrate =
-    !names.has('fire') &&
-    lit !== 'fire' &&
-    scene.things.some(
-      ({ what, qualities }) =>
-        what === 'fireplace' && ['empty', 'cold', 'dark'].some((quality) => qualities.includes(quality)),
-    );
-  if (lit === 'fire' || (names.has('fireplace') && !isCold && !hasColdGrate) || names.has('fire'))
-    return 'fire';
-  if (scene.setting?.value === 'ballroom' || scene.setting?.value === 'theatre' || names.has('chandelier'))
-    return 'hanging';
-  if (
-    lit === 'doorway' ||
-    names.has('threshold') ||
-    names.has('doorway') ||
-    (names.has('door') && scene.people.length === 1 && !SITS.has(scene.people[0]!.posture?.value ?? ''))
-  )
-    return 'doorway';
-  if (scene.setting?.value === 'church inside') return isDim || names.has('candle') ? 'hanging' : 'window';
-  if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
-  // A dark cell has no lamp, but a ray of light through its bars.
-  if (lit === 'dark' && BARRED.has(scene.setting?.value ?? '')) return 'window';
-  const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
-  if (
-    lit === 'window' ||
-    lit === 'sun' ||
-    lit === 'low sun' ||
-    lit === 'moon' ||
-    (names.has('window') && !isDark)
-  )
-    return 'window';
-  return isDark ? 'table' : 'window';
-}
-
-const BARRED: ReadonlySet<string> = new Set(['prison', 'cellar']);
-const SITS: ReadonlySet<string> = new Set(['sit', 'read', 'write', 'eat', 'work']);
-
-const isPraying = ({ people }: Scene): boolean =>
-  people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray');
-
-function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: number; y: number } {
-  if (source === 'trestle') return candleOnTrestle(scale);
-  if (source === 'fire') return { x: 704, y: SKIRTING - 0.34 * scale };
-  if (source === 'window') return kind.hasBars ? { x: 650, y: 210 } : { x: 690, y: kind.isLow ? 370 : 330 };
-  if (source === 'icon') return { x: 650, y: 286 };
-  if (source === 'hanging') return kind.isVaulted ? { x: 512, y: SKIRTING - 130 } : { x: 520, y: 190 };
-  if (source === 'doorway') return { x: 690, y: 400 };
-  return { x: source === 'bed' ? 560 : 586, y: FRONT_Y - 0.78 * scale - 52 };
-}
-
 /** A carpet of its own, unless the passage names one, or says that the floor is bare. */
 const hasRug = ({ scene: { things, setting }, kind, isOnStairs, isStaged }: Room): boolean =>
   !isOnStairs &&
@@ -333,71 +258,3 @@ const hasRug = ({ scene: { things, setting }, kind, isOnStairs, isStaged }: Room
   setting?.value !== 'carriage inside' &&
   kind.usual.length > 0 &&
   !things.some(({ what }) => what === 'carpet' || what === 'floor');
-
-function windowOf(
-  scene: Scene,
-  kind: RoomKind,
-  source: LightSource,
-  light: { x: number; y: number },
-  usual: string | undefined,
-): Window | null {
-  const isNamed = scene.things.some(({ what }) => what === 'window');
-  const curtain = scene.things.find(({ what }) => what === 'curtain');
-  const cloth = curtain?.colour ?? usual;
-  const isRound = scene.things.some(
-    ({ what, qualities }) => what === 'window' && qualities.includes('round'),
-  );
-  if (isRound && !kind.hasBars && source !== 'doorway')
-    return {
-      x: source === 'window' ? light.x : source === 'fire' ? 300 : 320,
-      y: 452,
-      width: 156,
-      height: 156,
-      isRound,
-    };
-  if (scene.setting?.value === 'carriage inside')
-    return { x: 520, y: 452, width: 400, height: 236, curtain: cloth };
-  const size = WINDOW_SIZES[kind.decor.window];
-  // A stove or a shelf stands beside the window of a low room.
-  const share =
-    kind.isLow || kind.hasSlope
-      ? {
-          width: Math.min(1, 176 / size.width),
-          height: Math.min(1, 190 / size.height),
-          y: Math.min(size.y, 456),
-        }
-      : { width: 1, height: 1, y: size.y };
-  const isHung = !kind.isLow || kind.decor.drapery === 'short' || curtain !== undefined;
-  if (source === 'window')
-    return {
-      x: light.x,
-      y: share.y,
-      width: size.width * share.width,
-      height: size.height * share.height,
-      curtain: isHung ? cloth : undefined,
-    };
-  if (source === 'icon' && !isNamed) return null;
-  if (source === 'doorway' || scene.setting?.value === 'cave' || scene.setting?.value === 'corridor')
-    return null;
-  if (!isNamed && (kind.isVaulted || kind.hasBars || source === 'hanging')) return null;
-  // What hangs on the wall of a low room with a great hearth has no place beside a window.
-  if (
-    !isNamed &&
-    kind.isLow &&
-    source === 'fire' &&
-    scene.things.some(({ what }) => MOTIFS.get(what)?.support === 'wall')
-  )
-    return null;
-  const x = source === 'fire' ? 300 : 320;
-  // Beside a lamp or a fire it is smaller.
-  const smaller = kind.isLow || kind.hasSlope ? 0.76 : isLongForm(kind) ? 0.9 : 0.82;
-  return {
-    x,
-    y: isLongForm(kind) ? share.y : Math.min(share.y, 470),
-    width: size.width * share.width * Math.min(smaller, 230 / size.width),
-    height: size.height * share.height * smaller,
-    curtain: isHung ? cloth : undefined,
-  };
-}
-
-const isLongForm = ({ decor }: RoomKind): boolean => decor.window === 'to the floor';

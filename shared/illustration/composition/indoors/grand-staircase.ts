@@ -3,16 +3,10 @@ import { ellipse, outline, polygon, rectangle, stroke, type Path, type Point } f
 import type { Scene } from '../../scene.ts';
 import { filled, translucent, WIDTH } from '../canvas.ts';
 import { figureOf } from '../figures.ts';
-import {
-  individuals,
-  keepInFrame,
-  motifShapes,
-  personShapes,
-  recordNamedThing,
-  recordPeople,
-  SHADOW,
-  type Room,
-} from './room.ts';
+import { individuals, recordNamedThing, recordPeople } from './record-shown.ts';
+import { keepInFrame, SHADOW, type Room } from './room.ts';
+import { motifShapes } from './in-room-parts.ts';
+import { personShapes } from './person-in-room.ts';
 
 const GRAND: ReadonlySet<string> = new Set(['wide', 'stone', 'rich', 'carved', 'gilded']);
 const FLIGHTS: ReadonlySet<string> = new Set(['staircase', 'stairs', 'steps']);

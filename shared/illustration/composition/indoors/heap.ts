@@ -8,7 +8,9 @@ import { motifOf } from '../motif-of.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { layTable } from './at-table.ts';
 import { web } from './foreground.ts';
-import { FRONT_Y, recordThing, addForeground, recordNamedThing, motifShapes, type Room } from './room.ts';
+import { addForeground, FRONT_Y, type Room } from './room.ts';
+import { recordNamedThing, recordThing } from './record-shown.ts';
+import { motifShapes } from './in-room-parts.ts';
 
 /** The same drawing turned about the middle of its foot, clockwise in degrees. */
 function tilted(shapes: readonly Shape[], turn: number): Shape[] {

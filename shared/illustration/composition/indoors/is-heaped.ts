@@ -1,6 +1,6 @@
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
-import { FURNITURE } from '../motif-of.ts';
+import { FURNITURE } from '../kinds-of-things.ts';
 
 const PIECES_MIN = 4;
 const TRIFLES_MIN = 5;

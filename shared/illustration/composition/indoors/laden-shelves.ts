@@ -10,7 +10,8 @@ import type { Motif } from '../../motifs/motif.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { isSpread, restsOn } from './on-tops.ts';
 import { standsOn } from './window-sill.ts';
-import { keepInFrame, recordThing, recordNamedThing, SHADOW, type Room } from './room.ts';
+import { keepInFrame, SHADOW, type Room } from './room.ts';
+import { recordNamedThing, recordThing } from './record-shown.ts';
 
 /** How high the boards hang, in pixels from the top. */
 const BOARDS = [214, 318] as const;

@@ -2,21 +2,14 @@ import { mix } from '../../drawing/colour.ts';
 import { outline, placed, rectangle, stroke, type Path } from '../../drawing/path.ts';
 import type { ScenePerson } from '../../scene.ts';
 import { boxOf, filled, translucent } from '../canvas.ts';
-import { figureOf, lyingParts } from '../figures.ts';
+import { figureOf } from '../figures.ts';
+import { lyingParts } from '../lying-parts.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { placeFloorThings } from './place-floor-things.ts';
-import {
-  addForeground,
-  FRONT_Y,
-  keepInFrame,
-  motifHere,
-  motifShapes,
-  personShapes,
-  recordNamedThing,
-  recordPeople,
-  SHADOW,
-  type Room,
-} from './room.ts';
+import { addForeground, FRONT_Y, keepInFrame, SHADOW, type Room } from './room.ts';
+import { motifHere, motifShapes } from './in-room-parts.ts';
+import { personShapes } from './person-in-room.ts';
+import { recordNamedThing, recordPeople } from './record-shown.ts';
 
 const BEDS = /^(?:bed|iron bed|four-poster|sofa)$/u;
 const namesBed = ({ scene }: Room): boolean => scene.things.some(({ what }) => BEDS.test(what));

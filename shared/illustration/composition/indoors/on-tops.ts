@@ -2,7 +2,9 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
-import { addForeground, FRONT_Y, motifHere, motifShapes, recordThing, type Room, type Top } from './room.ts';
+import { addForeground, FRONT_Y, type Room, type Top } from './room.ts';
+import { motifHere, motifShapes } from './in-room-parts.ts';
+import { recordThing } from './record-shown.ts';
 
 /** Of many of these one stands here and one there, not all in a row. */
 const SPREAD: ReadonlySet<string> = new Set([

@@ -5,20 +5,15 @@ import { bustOf } from '../dressed-person.ts';
 import { statedColours } from '../stated-colours.ts';
 import type { Scene, ScenePerson } from '../../scene.ts';
 import { boxOf, filled, translucent } from '../canvas.ts';
-import { figureOf, headPixels, lyingParts, ADULT_HEIGHT_M } from '../figures.ts';
+import { ADULT_HEIGHT_M, figureOf, headPixels } from '../figures.ts';
+import { lyingParts } from '../lying-parts.ts';
 import { drawOnStove, drawOnStraw, isOnStove, isOnStraw } from './lying.ts';
 import { placeFloorThings } from './place-floor-things.ts';
 import { coloursAt } from '../material-colours.ts';
-import {
-  FRONT_Y,
-  recordThing,
-  individuals,
-  addForeground,
-  recordPeople,
-  personShapes,
-  motifShapes,
-  type Room,
-} from './room.ts';
+import { addForeground, FRONT_Y, type Room } from './room.ts';
+import { individuals, recordPeople, recordThing } from './record-shown.ts';
+import { personShapes } from './person-in-room.ts';
+import { motifShapes } from './in-room-parts.ts';
 
 /** Daylight or moonlight that the passage states leaves no candle burning. */
 export const isLitFromWindow = ({ time, light }: Scene): boolean =>

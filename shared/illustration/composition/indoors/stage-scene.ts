@@ -3,19 +3,12 @@ import { mix } from '../../drawing/colour.ts';
 import { ellipse, outline, polygon, rectangle, stroke, type Path, type Point } from '../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, glowShapes, HEIGHT, translucent, WIDTH } from '../canvas.ts';
-import { figureOf, headPixels, ADULT_HEIGHT_M } from '../figures.ts';
+import { ADULT_HEIGHT_M, figureOf, headPixels } from '../figures.ts';
 import { isTreeMotif } from '../outdoors/main-thing.ts';
-import {
-  individuals,
-  keepInFrame,
-  motifShapes,
-  personShapes,
-  recordNamedThing,
-  recordPeople,
-  recordThing,
-  SHADOW,
-  type Room,
-} from './room.ts';
+import { individuals, recordNamedThing, recordPeople, recordThing } from './record-shown.ts';
+import { keepInFrame, SHADOW, type Room } from './room.ts';
+import { motifShapes } from './in-room-parts.ts';
+import { personShapes } from './person-in-room.ts';
 
 const SEATED: ReadonlySet<string> = new Set(['sit', 'read', 'lie', 'sleep', 'eat']);
 

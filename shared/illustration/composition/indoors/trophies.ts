@@ -5,7 +5,8 @@ import { motifOf } from '../motif-of.ts';
 import { coloursAt } from '../material-colours.ts';
 import { usualColour } from '../usual-colours.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
-import { keepInFrame, recordThing, SHADOW, type Room } from './room.ts';
+import { keepInFrame, SHADOW, type Room } from './room.ts';
+import { recordThing } from './record-shown.ts';
 
 /** Things that do not belong on a wall, but hang on one if the passage says so. */
 const TROPHIES: ReadonlySet<string> = new Set([

@@ -1,8 +1,10 @@
 import type { Motif } from '../../motifs/library.ts';
-import { FURNITURE } from '../motif-of.ts';
+import { FURNITURE } from '../kinds-of-things.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { isSpread } from './on-tops.ts';
-import { FRONT_Y, motifHere, recordTop, motifShapes, shadeFloor, SHADOW, type Room } from './room.ts';
+import { FRONT_Y, shadeFloor, SHADOW, type Room } from './room.ts';
+import { recordTop } from './record-top.ts';
+import { motifHere, motifShapes } from './in-room-parts.ts';
 
 /** A piece that stands in a lived-in room, and what may be on top of it. */
 type Piece = readonly [name: string, ...onTop: string[]];

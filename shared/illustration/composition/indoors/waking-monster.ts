@@ -2,18 +2,12 @@ import { mix } from '../../drawing/colour.ts';
 import { polygon, rectangle } from '../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, translucent } from '../canvas.ts';
-import { figureOf, headPixels, ADULT_HEIGHT_M } from '../figures.ts';
+import { ADULT_HEIGHT_M, figureOf, headPixels } from '../figures.ts';
 import { placeFloorThings } from './place-floor-things.ts';
-import {
-  FRONT_Y,
-  individuals,
-  addForeground,
-  recordPeople,
-  recordNamedThing,
-  personShapes,
-  motifShapes,
-  type Room,
-} from './room.ts';
+import { addForeground, FRONT_Y, type Room } from './room.ts';
+import { individuals, recordNamedThing, recordPeople } from './record-shown.ts';
+import { personShapes } from './person-in-room.ts';
+import { motifShapes } from './in-room-parts.ts';
 
 /** The trestle table under the monster: its ends in pixels, and its height in metres. */
 const TABLE = { left: 352, right: 916, height: 0.74 } as const;

@@ -4,7 +4,8 @@ import { points } from '../../drawing/points.ts';
 import { filled, translucent } from '../canvas.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { onWall, sideOf } from './on-back-wall.ts';
-import { keepInFrame, recordNamedThing, type Room } from './room.ts';
+import { keepInFrame, type Room } from './room.ts';
+import { recordNamedThing } from './record-shown.ts';
 
 /** Copper pans on a rail, and plates on a dresser's shelf. */
 export function drawRack(room: Room): void {

@@ -2,20 +2,15 @@ import type { Shape } from '../../drawing/layer.ts';
 import { rectangle } from '../../drawing/path.ts';
 import type { SceneThing } from '../../scene.ts';
 import { boxOf, glowShapes } from '../canvas.ts';
-import { motifOf, PARTS } from '../motif-of.ts';
+import { motifOf } from '../motif-of.ts';
+import { PARTS } from '../kinds-of-things.ts';
 import { door, isPanelled, SKIRTING } from '../room-shell.ts';
 import { isHeaped } from './is-heaped.ts';
 import { drawLadenShelves } from './laden-shelves.ts';
-import {
-  keepInFrame,
-  recordThing,
-  recordTop,
-  recordNamedThing,
-  motifHere,
-  motifShapes,
-  SHADOW,
-  type Room,
-} from './room.ts';
+import { keepInFrame, SHADOW, type Room } from './room.ts';
+import { recordTop } from './record-top.ts';
+import { recordNamedThing, recordThing } from './record-shown.ts';
+import { motifHere, motifShapes } from './in-room-parts.ts';
 
 /** The glow on the stones around a fire. */
 const EMBERS = '#ff9d4a';

@@ -8,7 +8,8 @@ import { MOTIFS } from '../../motifs/library.ts';
 import { HAS_PLANTS } from '../decor.ts';
 import { isLong } from '../window-bars.ts';
 import type { Window } from '../window-view.ts';
-import { recordThing, type Room } from './room.ts';
+import { recordThing } from './record-shown.ts';
+import type { Room } from './room.ts';
 
 /** Things that the passage puts on the window sill. */
 export function drawOnSill(room: Room): void {

@@ -5,7 +5,7 @@ import type { Part } from '../../motifs/motif.ts';
 import { coachman, driver, passenger } from '../../motifs/drivers.ts';
 import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
-import { DRAWN_BY_HORSES } from '../motif-of.ts';
+import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
 import type { Stage } from './stage.ts';
 
 /** The horse of the passage that draws a carriage of the passage. */

@@ -9,7 +9,7 @@ import { coloursAt } from '../material-colours.ts';
 import { toneAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
-import { addCondition } from './buildings.ts';
+import { addCondition } from './building-condition.ts';
 import { isDecayed } from './decay.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import type { Path } from '../../drawing/path.ts';

@@ -4,7 +4,7 @@ import { readScene } from '../../reading/read-scene.ts';
 import { known, passage, person, scene } from '../../testing/scenes.ts';
 import { boxOf, WIDTH } from '../canvas.ts';
 import { compose } from '../compose.ts';
-import { crowdSpots } from './people.ts';
+import { crowdSpots } from './crowd-spots.ts';
 
 /** Only the nearest things have so bright an edge. */
 const RIM_OF_PEOPLE = 0.75;

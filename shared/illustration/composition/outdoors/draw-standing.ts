@@ -9,7 +9,7 @@ import * as land from '../land.ts';
 import { drawSurf } from '../water.ts';
 import { zoomToSubject } from './zoom-to-subject.ts';
 import { drawDeck } from './deck.ts';
-import { drawWaySection } from './middle-ground.ts';
+import { drawWaySection } from './way-through-land.ts';
 import { drawNearGround } from './near-ground.ts';
 import { drawRim, isInRavine } from './ravine.ts';
 import { drawShoots, isOfShoots } from './shoots.ts';

@@ -7,9 +7,9 @@ import { coloursAt } from '../material-colours.ts';
 import { toneAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
 import type { SceneThing } from '../../scene.ts';
-import { groundTint } from '../terrain.ts';
+import { groundTint } from '../ground-colours.ts';
 import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
-import { snowColour } from './middle-ground.ts';
+import { snowColour } from './snow-colour.ts';
 import { crag } from './rocks.ts';
 import { depthAt, type Stage, type PlacedBuilding } from './stage.ts';
 

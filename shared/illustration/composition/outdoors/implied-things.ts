@@ -1,5 +1,5 @@
 import type { Scene } from '../../scene.ts';
-import { DRAWN_BY_HORSES } from '../motif-of.ts';
+import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
 import { HOUSES } from './main-thing.ts';
 
 /** Things that are always part of a house. */

@@ -1,5 +1,5 @@
 import type { Scene } from '../../scene.ts';
-import type { Far, Terrain } from '../terrain.ts';
+import type { Far, Terrain } from '../base-terrains.ts';
 import { isInRavine } from './ravine.ts';
 
 /** Whether the terrain already shows a landform that the passage names. */

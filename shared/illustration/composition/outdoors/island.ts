@@ -3,7 +3,7 @@ import { ellipse, polygon, taper, type Path, type Point } from '../../drawing/pa
 import { filled, translucent } from '../canvas.ts';
 import type * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
-import type { Far } from '../terrain.ts';
+import type { Far } from '../base-terrains.ts';
 import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
 import type { Stage } from './stage.ts';

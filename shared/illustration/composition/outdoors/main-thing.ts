@@ -1,6 +1,7 @@
 import type { Scene, SceneThing } from '../../scene.ts';
 import type { Canvas } from '../canvas.ts';
-import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
+import { DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND } from '../kinds-of-things.ts';
+import { motifOf } from '../motif-of.ts';
 
 /** The subject or, if that is a place, the largest thing in it. */
 export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefined {

@@ -5,8 +5,8 @@ import type { Scene } from '../../scene.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
-import { groundTint, sandColour } from '../terrain.ts';
-import { snowColour } from './middle-ground.ts';
+import { groundTint, sandColour } from '../ground-colours.ts';
+import { snowColour } from './snow-colour.ts';
 import type { Stage } from './stage.ts';
 import { trodden } from './trodden.ts';
 

@@ -9,7 +9,8 @@ import { coloursAt } from '../material-colours.ts';
 import { toneAt, type Palette } from '../palette.ts';
 import { isLeafless } from '../foliage.ts';
 import type { Stage } from './stage.ts';
-import { leaf, nearestTo, nearInk, type Side, standAt } from './near-things.ts';
+import { leaf } from './near-plants.ts';
+import { nearestTo, nearInk, standAt, type Side } from './near-side.ts';
 
 /** Either all trees of a picture are bare, or none. */
 const isBareHere = ({ scene, terrain }: Stage): boolean => isLeafless(scene) || terrain.ground === 'snow';

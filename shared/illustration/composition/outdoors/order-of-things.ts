@@ -1,5 +1,5 @@
 import type { SceneThing } from '../../scene.ts';
-import { DRAWN_BY_HORSES } from '../motif-of.ts';
+import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
 import { HOUSES } from './main-thing.ts';
 
 /** Buildings that are seen among or above houses. */

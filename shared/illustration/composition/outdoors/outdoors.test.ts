@@ -6,7 +6,8 @@ import { passage } from '../../testing/scenes.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { motifOf } from '../motif-of.ts';
-import { FAR, terrainOf } from '../terrain.ts';
+import { FAR } from '../base-terrains.ts';
+import { terrainOf } from '../terrain.ts';
 import { carriageWithHorses } from './carriages.ts';
 import { figureOf } from '../figures.ts';
 

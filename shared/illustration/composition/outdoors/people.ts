@@ -1,20 +1,21 @@
 import { luminance, mix } from '../../drawing/colour.ts';
 import type { Placement } from '../../drawing/path.ts';
-import type { Random } from '../../drawing/seeded.ts';
 import type { Scene, ScenePerson } from '../../scene.ts';
-import { statedColours } from '../stated-colours.ts';
 import { boxOf, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
-import { figureOf, headPixels, lyingParts, ADULT_HEIGHT_M, figureWords, type Figure } from '../figures.ts';
 import { coupleOf, figureShapes, partnerOf } from '../figures-pairs.ts';
-import { DRAWN_BY_HORSES } from '../motif-of.ts';
-import { homespun, coloursAt, usualColours, type Tint } from '../material-colours.ts';
+import { ADULT_HEIGHT_M, figureOf, figureWords, headPixels, type Figure } from '../figures.ts';
+import { lyingParts } from '../lying-parts.ts';
+import { coloursAt, homespun, usualColours, type Tint } from '../material-colours.ts';
+import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
+import { statedColours } from '../stated-colours.ts';
 import { BUILDINGS } from './buildings.ts';
 import { placeCampfire } from './campfire.ts';
 import { isDressDescribed } from './carriages.ts';
-import { isTreeMotif } from './main-thing.ts';
+import { CROWD, crowdSpots } from './crowd-spots.ts';
 import { seatAtGardenTable } from './garden-table.ts';
+import { isTreeMotif } from './main-thing.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
-import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
+import { depthAt, footAt, waterEdge, type Stage } from './stage.ts';
 import { closePeopleCount } from './viewpoint.ts';
 
 export function placePeople(stage: Stage): void {
@@ -238,6 +239,7 @@ interface Bench {
 
 /** The distance between the hips of two people facing each other on a bench, in heads. */
 const KNEE_TO_KNEE = 5;
+
 /** The position of the first of them, in pixels. */
 const BENCH_X = 452;
 
@@ -247,6 +249,7 @@ function isOnGround({ things }: Scene, { relation }: ScenePerson): boolean {
   if (to === undefined) return false;
   return relation!.kind === 'on' ? GROUND.has(to) : isTreeMotif(to) || to === 'haystack';
 }
+
 const GROUND: ReadonlySet<string> = new Set([
   'grass',
   'moss',
@@ -273,6 +276,7 @@ const isLookingIn = (scene: Scene, i: number, { random }: Canvas) =>
   random.chance(0.4);
 
 const widthOf = ({ box }: Pick<Figure, 'box'>) => box.right - box.left;
+
 const middleOf = ({ box }: Pick<Figure, 'box'>) => (box.left + box.right) / 2;
 
 /** On the thirds, and not before the light itself. */
@@ -282,42 +286,6 @@ const wantedX = (scene: Scene, i: number, lightX: number, isStreet: boolean): nu
   const isAlone = scene.people.length === 1 && scene.people[0]!.count === 1;
   return (isAlone ? 400 : lightX - 230) + i * 92;
 };
+
 /** The position of the people who are the subject, in pixels from the left, with the light beside them. */
 export const SUBJECT_X = 676;
-
-/** How many people a crowd in a town shows. */
-const CROWD = 21;
-
-/** The position of one person of a crowd. */
-interface Spot {
-  x: number;
-  /** Relative to people at the usual distance. */
-  size: number;
-  isFlipped: boolean;
-  isFromBehind: boolean;
-}
-
-/** Positions for a crowd, in groups of different size and distance whose members face each other. @param group the index among several crowds */
-export function crowdSpots(group: number, random: Random): Spot[] {
-  const side = group % 2 ? -1 : 1;
-  const spread = group > 1 ? 1.2 : 1;
-  return CROWD_GROUPS.flatMap(({ across, size, apart }) =>
-    apart.map((offset, k) => ({
-      x: 512 + side * (across * spread + offset * 46 * size) + random.between(-8, 8),
-      size: size * (k === 1 ? 0.95 : 1) * (group > 0 ? 0.94 : 1),
-      isFlipped: side > 0 ? offset > 0 : offset <= 0,
-      isFromBehind: k === 2,
-    })),
-  );
-}
-
-/** The nearest on one third, others on the other and far off between them. */
-const CROWD_GROUPS = [
-  { across: -196, size: 1.13, apart: [-0.5, 0.62, 1.7] },
-  { across: 214, size: 0.82, apart: [-0.6, 0.5] },
-  { across: 40, size: 0.5, apart: [-1.4, -0.5, 0.6] },
-  { across: 330, size: 0.46, apart: [0] },
-  { across: -330, size: 0.44, apart: [-0.9, 0.1, 1.2] },
-  { across: -40, size: 0.36, apart: [-2.6, -1.2, -0.4, 1.4, 2.2] },
-  { across: 210, size: 0.34, apart: [-1.6, -0.6, 0.5, 1.5] },
-] as const;

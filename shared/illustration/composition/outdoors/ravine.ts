@@ -4,8 +4,8 @@ import type { Scene } from '../../scene.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
-import { groundTint } from '../terrain.ts';
-import { snowColour } from './middle-ground.ts';
+import { groundTint } from '../ground-colours.ts';
+import { snowColour } from './snow-colour.ts';
 import type { Stage } from './stage.ts';
 
 /** Whether the buildings of the passage are in a ravine, so that only towers and chimneys show above its edge. */

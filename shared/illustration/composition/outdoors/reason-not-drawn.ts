@@ -1,6 +1,6 @@
 import type { Motif } from '../../motifs/motif.ts';
 import type { SceneThing } from '../../scene.ts';
-import { DRAWN_BY_HORSES, ONLY_INSIDE, PARTS } from '../motif-of.ts';
+import { DRAWN_BY_HORSES, ONLY_INSIDE, PARTS } from '../kinds-of-things.ts';
 import { BUILDINGS } from './buildings.ts';
 import { BEASTS, FENCES, SAME_BUILDING } from './scale-of.ts';
 import { isTreeMotif } from './main-thing.ts';

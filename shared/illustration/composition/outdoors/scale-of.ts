@@ -1,6 +1,6 @@
 import type { Motif } from '../../motifs/motif.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
-import { DRAWN_BY_HORSES } from '../motif-of.ts';
+import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
 import { BUILDINGS } from './buildings.ts';
 import { isInRavine } from './ravine.ts';
 import type { Stage } from './stage.ts';

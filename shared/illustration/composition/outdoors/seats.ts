@@ -8,7 +8,7 @@ import { skeletonOf } from '../../people/skeleton.ts';
 import { boxOf } from '../canvas.ts';
 import { ADULT_HEIGHT_M, figureOf, figureWords, type Figure } from '../figures.ts';
 import { usualColour } from '../usual-colours.ts';
-import type { Terrain } from '../terrain.ts';
+import type { Terrain } from '../base-terrains.ts';
 import type { Stage } from './stage.ts';
 
 /** A seat, in heads, and how far it lifts the person on it. */

@@ -7,7 +7,7 @@ import type { Canvas, Row } from '../canvas.ts';
 import type { Way } from '../land.ts';
 import type { Palette } from '../palette.ts';
 import type { Sky } from '../sky.ts';
-import type { Terrain } from '../terrain.ts';
+import type { Terrain } from '../base-terrains.ts';
 import type { View } from './viewpoint.ts';
 
 /** The waterline along a hull. */

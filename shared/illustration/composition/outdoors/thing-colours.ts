@@ -2,7 +2,7 @@ import { mix } from '../../drawing/colour.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import { buildingForm, seededBy } from '../building-form.ts';
 import { coloursAt } from '../material-colours.ts';
-import { DRAWN_BY_HORSES } from '../motif-of.ts';
+import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
 import { toneAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
 import { BUILDINGS } from './buildings.ts';

@@ -7,8 +7,8 @@ import { known, passage, scene } from '../../testing/scenes.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { terrainOf } from '../terrain.ts';
-import { cloudsFor } from './compose-outdoors.ts';
-import { foregroundsFor } from './foreground.ts';
+import { cloudsFor } from './sky-outdoors.ts';
+import { foregroundsFor } from './foregrounds-for.ts';
 import { viewOf, viewpointsFor } from './viewpoint.ts';
 
 const read = (text: string) => readScene(passage(text));

@@ -4,7 +4,7 @@ import { boxOf, shapesOf } from '../canvas.ts';
 import { ADULT_HEIGHT_M, figureOf, headPixels } from '../figures.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { coloursAt } from '../material-colours.ts';
-import { DRAWN_BY_HORSES } from '../motif-of.ts';
+import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
 import type { Series } from '../palette.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 import { isOfWaterfall } from './waterfall.ts';

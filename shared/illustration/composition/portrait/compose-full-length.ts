@@ -3,7 +3,7 @@ import { ellipse } from '../../drawing/path.ts';
 import type { Scene, ScenePerson } from '../../scene.ts';
 import { boxOf, createCanvas, translucentShapesOf, translucent, WIDTH, type Composition } from '../canvas.ts';
 import { closeUpWords } from '../close-up.ts';
-import { gesturesOf } from '../dressed-person.ts';
+import { gesturesOf } from '../gestures.ts';
 import { figureOf, type Figure } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
 import { halfShadowColours } from '../material-colours.ts';

@@ -1,6 +1,7 @@
 import { seeded } from '../../drawing/seeded.ts';
 import type { Setting, Scene } from '../../scene.ts';
-import { motifOf, PARTS } from '../motif-of.ts';
+import { motifOf } from '../motif-of.ts';
+import { PARTS } from '../kinds-of-things.ts';
 
 /** Below this certainty, the chapter's setting is too old to apply. */
 const CHAPTER_CERTAINTY_MIN = 0.4;

@@ -1,0 +1,115 @@
+import { mix } from '../../drawing/colour.ts';
+import type { Shape } from '../../drawing/layer.ts';
+import { MOTIFS, type Motif } from '../../motifs/library.ts';
+import { ROOM_FORMS } from '../../motifs/room-forms.ts';
+import { boxOf, shapesOf } from '../canvas.ts';
+import { coloursAt } from '../material-colours.ts';
+import { usualColour } from '../usual-colours.ts';
+import { FRONT_Y, type Room } from './room.ts';
+
+/** A piece of furniture as it looks in this room. */
+export function motifHere({ kind }: Pick<Room, 'kind'>, name: string): Motif | undefined {
+  const form = kind.decor.forms[name] ?? name;
+  return ROOM_FORMS.get(form) ?? MOTIFS.get(form);
+}
+
+function usualColourHere({ kind, scene }: Room, name: string): string | undefined {
+  const { cloth, wood, forms } = kind.decor;
+  if (UPHOLSTERED.has(name) && !BARE_WOOD.has(forms[name] ?? '')) return cloth;
+  return (WOODEN.has(name) || UPHOLSTERED.has(name) ? wood : undefined) ?? usualColour(name, scene);
+}
+
+const UPHOLSTERED: ReadonlySet<string> = new Set(['armchair', 'sofa', 'ottoman']);
+
+const WOODEN: ReadonlySet<string> = new Set([
+  'table',
+  'round table',
+  'laid table',
+  'card table',
+  'writing table',
+  'dressing table',
+  'desk',
+  'chair',
+  'stool',
+  'bench',
+  'wardrobe',
+  'sideboard',
+  'bookcase',
+  'chest of drawers',
+  'chest',
+  'bed',
+  'cradle',
+  'shelf',
+  'clock',
+]);
+
+/** Chairs and settles without any cloth. */
+const BARE_WOOD: ReadonlySet<string> = new Set(['windsor chair', 'settle']);
+
+/** A motif with the middle of its width at `x`. */
+export function motifShapes(
+  room: Room,
+  name: string,
+  x: number,
+  {
+    isFlipped = false,
+    scale = room.scale,
+    foot = FRONT_Y,
+    depth = 0,
+    body,
+    accent = name === 'copper pans' ? COPPER : undefined,
+    isLit = true,
+  }: PutOptions = {},
+): Shape[] {
+  const motif = motifHere(room, name);
+  if (!motif) return [];
+  const parts = motif.draw(room.canvas.random, { isLit: isLit && !(HEARTHS.has(name) && !hasFire(room)) });
+  const { left, right } = boxOf(parts);
+  const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
+  return shapesOf(
+    parts,
+    { x: x - centre, y: foot, scale, isFlipped },
+    coloursAt(room.palette, depth, {
+      body,
+      accent: accent ?? (name === 'four-poster' ? curtainOf(room) : undefined),
+      usual: usualColourHere(room, name),
+      ...(BEDS.has(name) ? { dress: coverletOf(room) } : {}),
+    }),
+  );
+}
+
+const COPPER = '#b3683a';
+
+/** Of a bed with posts the curtains that are named are its own, unless a window is named. */
+const curtainOf = ({ scene: { things } }: Room): string | undefined =>
+  things.some(({ what }) => what === 'window')
+    ? undefined
+    : things.find(({ what }) => what === 'curtain')?.colour;
+
+/** A colour that sets blankets off from the bed. */
+const coverletOf = ({ palette, scene }: Room): string =>
+  scene.things.find(({ what }) => what === 'blanket')?.colour ??
+  mix(mix(palette.sky[2], '#8a4a44', 0.35), palette.light, 0.1);
+
+const HEARTHS: ReadonlySet<string> = new Set(['fireplace', 'stove', 'tiled stove', 'iron stove']);
+
+const hasFire = ({ source, scene }: Room): boolean =>
+  source === 'fire' ||
+  scene.light?.value === 'fire' ||
+  scene.things.some(
+    ({ what, qualities }) =>
+      what === 'fire' || (what === 'stove' && (qualities.includes('hot') || qualities.includes('burning'))),
+  );
+
+export interface PutOptions {
+  isFlipped?: boolean;
+  scale?: number;
+  foot?: number;
+  depth?: number;
+  body?: string | undefined;
+  /** The colour of a lampshade, or of the curtains of a bed. */
+  accent?: string | undefined;
+  isLit?: boolean;
+}
+
+export const BEDS: ReadonlySet<string> = new Set(['bed', 'iron bed', 'four-poster', 'cradle']);
