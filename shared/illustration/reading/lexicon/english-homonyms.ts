@@ -1,0 +1,223 @@
+import { type IsOther, either, after, before, isOnPaper, isOfCarriage, isOfWatch, each } from './contexts.ts';
+import {
+  ARTICLES,
+  FUNCTION,
+  isBareVerb,
+  needsArticle,
+  isAdjective,
+  isOf,
+  isNotPainted,
+  isMaterial,
+  isOfBody,
+  isNearHair,
+  isSolemn,
+  isFuel,
+  isOfDrops,
+  isOfSmoke,
+  isToPunt,
+  isDecoration,
+  isSkin,
+  isNearMouth,
+  hasNoArticle,
+  INDEFINITE_WORDS,
+} from './english-contexts.ts';
+
+/** Contexts in which an English word of the lexicon means something else. */
+export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
+  // "The sea running mountains high".
+  mountains: ({ after: two }) => two === 'high',
+  cook: either(isBareVerb, hasNoArticle(/^(?:fat|old|stout|red|thin|young|good|our|black|ship's)$/u)),
+  castle: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:sand|cards)$/u),
+  castles: ({ after: two, isNear }) =>
+    (two === 'of' && isNear(/^(?:sand|cards)$/u)) || (two === 'in' && isNear(/^(?:air|spain)$/u)),
+  building: before('was were is are been of be in while and'),
+  ...each(
+    'buildings sheds sails leaves lights stick bow fence stems hunt spring board plate desert park pool market field mill moor guide tie swell mask track trail stage pipe pipes fan lounge dust steam smoke water wall wheel mist basin dish book box drum boxes hand hands eye face dress coat belt suit shoots',
+    isBareVerb,
+  ),
+  rose: either(
+    needsArticle,
+    ({ before: one, after: two }) =>
+      one === 'and' || one === 'that' || (one === 'the' && /^(?:up|from|to|into|above)$/u.test(two)),
+  ),
+  lilac: either(
+    before('in of'),
+    ({ after: two }) =>
+      two !== '' && !FUNCTION.has(two) && !/^(?:bush|bushes|trees?|blossoms?|bloomed|grew|hedge)$/u.test(two),
+  ),
+  comb: ({ isNear }) => isNear(/^(?:honey|bees?|wax|hive)$/u),
+  bodies: before('heavenly celestial'),
+  features: ({ isNear }) =>
+    isNear(/^its$/u) &&
+    isNear(/^(?:productions?|country|landscape|scenery|coast|island|climate|architecture|general|natural)$/u),
+  violet: either(needsArticle, isAdjective),
+  "ship's": after(
+    'lantern lamp bell chandler captain company boy biscuit clock crew doctor surgeon carpenter cook log side boat bells',
+  ),
+  ...each('hollow heather major native indian savage giant dwarf maiden', isAdjective),
+  ...each('shed bears rushes sail lodge', needsArticle),
+  bear: either(needsArticle, isSkin),
+  camp: either(before('de'), after('followers follower bed stool')),
+  count: either(needsArticle, before('of and')),
+  cross: either(
+    isBareVerb,
+    before('and'),
+    after('bar bars roads road beam beams purposes examination'),
+    ({ isNear }) =>
+      isNear(/^(?:decorated|jacket|breast|order|ribbon|uniform|tunic|orders|george|anna|vladimir)$/u),
+  ),
+  ring: either(isBareVerb, isOf, before('air')),
+  ...each('arch beds note letter bars crown host spectacles', isOf),
+  ruin: ({ isNear }) => isNear(/^(?:desolation|mass|financial|utter|verge)$/u),
+  tower: either(
+    isBareVerb,
+    ({ before: one, after: two }) => one === 'and' && /^(?:in|over|above|up)$/u.test(two),
+  ),
+  summit: ({ isNear }) => isNear(/^(?:tree|tower|column|steps|stairs|power|fame|glory|pole)$/u),
+  painting: ({ before: one, after: two }) =>
+    !ARTICLES.has(one) && /^(?:it|them|the|his|her|my|our)$/u.test(two),
+  fish: before('to'),
+  fire: before('to open opened under set cross his their catch caught take took'),
+  horse: before('clothes'),
+  glasses: either(
+    ({ isNear }) =>
+      isNear(
+        /^(?:knives|plates?|forks?|bottles?|wine|champagne|decanters?|silver|table|dishes|crystal|toasts?|drank|clinked)$/u,
+      ),
+    isOf,
+    before('wine field empty looking opera their'),
+    ({ isNear }) =>
+      isNear(
+        /^(?:bottles?|decanters?|wine|champagne|punch|brandy|vodka|tumblers?|drank|drink|drinking|clinked|clinking|filled|emptied|poured)$/u,
+      ),
+  ),
+  bank: either(after('clerk account note notes holiday manager book'), before('england savings')),
+  palms: before('his her my their both'),
+  chest: either(before('his her my own broad on my'), ({ isNear }) =>
+    isNear(/^(?:limbs|shoulders|arms|breast|heart|breath|hairy|neck|throat|waist|lungs)$/u),
+  ),
+  calves: either(before('his her their'), ({ isNear }) => isNear(/^(?:boots|legs|stockings|way)$/u)),
+  post: before('his her by the of'),
+  train: either(isOf, before('his her my to')),
+  port: after('wine'),
+  bay: either(after('window windows horse mare'), before('at')),
+  beams: either(isOf, needsArticle),
+  stone: isMaterial,
+  stones: isMaterial,
+  wood: either(before('of'), isFuel),
+  grave: isSolemn,
+  beads: isOfDrops,
+  poles: isToPunt,
+  pole: isToPunt,
+  iron: before('of'),
+  square: either(
+    isAdjective,
+    before('short broad tall stout thick'),
+    after('feet foot miles inches'),
+    ({ isNear }) =>
+      isNear(
+        /^(?:gaping|hole|opening|jaw|shoulders|chin|forehead|patch|piece|box|man|fellow|built|headed|redheaded|shouldered)$/u,
+      ),
+  ),
+  general: either(isAdjective, before('in')),
+  fellow: either(
+    after('creature creatures traveller travellers passenger passengers men man countrymen students'),
+  ),
+  man: (around) => INDEFINITE_WORDS.has(around.before) || around.earlier === 'as',
+  men: before('all most other such no'),
+  being: ({ before: one }) =>
+    !/^(?:a|the|human|living|strange|poor|miserable|wretched|this|that)$/u.test(one),
+  person: before('any every no each in'),
+  people: after('say said think call called'),
+  creature: before('every no any'),
+  ground: before('to'),
+  plain: either(
+    isAdjective,
+    ({ before: one }) => !/^(?:the|a|this|that|wide|vast|open|great|level|endless)$/u.test(one),
+  ),
+  hog: after('back backs'),
+  moth: ({ isNear }) => isNear(/^(?:ravages|eaten|time|rust)$/u),
+  roof: ({ after: two, isNear }) =>
+    two === 'of' && isNear(/^(?:mouth|cave|cavern|coach|carriage|omnibus|tent|tunnel|world|head)$/u),
+  ...each('wolf fox sheep goat deer cow calf lion tiger hare cat', isSkin),
+  column: before('agony newspaper advertisement spinal'),
+  columns: before('agony newspaper advertisement'),
+  temples: either(
+    isNearHair,
+    ({ before: one, isNear }) =>
+      one === 'the' &&
+      isNear(/^(?:round|around|at|on|over|about|above|from)$/u) &&
+      !isNear(/^(?:gods?|ruins?|ruined|columns?|marble|city|palaces?|towers?|hill|hills|priests?|square)$/u),
+  ),
+  temple: ({ before: one }) =>
+    !/^(?:the|a|an|of|this|that|old|ancient|ruined|great|little|white|stone|marble|greek|roman|grecian)$/u.test(
+      one,
+    ),
+  peaks: ({ isNear }) => isNear(/^(?:gables?|roofs?|caps?|hats?|eaves)$/u),
+  peak: ({ isNear }) => isNear(/^(?:gable|roof|cap|hat|eaves)$/u),
+  bridge: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:nose|violin|fiddle|ship)$/u),
+  table: after('of'),
+  anchor: either(before('at to weigh weighed weighing cast dropped'), ({ isNear }) =>
+    isNear(/^(?:plunge|plunged|chart|cable|let|bottom|fathoms)$/u),
+  ),
+  ball: either(
+    isBareVerb,
+    before('cannon snow musket gun rifle paper crystal black iron rubber tennis golf'),
+  ),
+  balls: before('cannon snow musket gun rifle paper'),
+  cannon: after('ball balls shot'),
+  sea: after('story stories tale tales'),
+  wave: either(isBareVerb, before('a')),
+  waves: before('in hair her his'),
+  swells: hasNoArticle(/^(?:long|great|heavy|slow|green|glassy|oily|low|smooth|ocean)$/u),
+  foam: either(isBareVerb, isNearMouth),
+  house: either(isBareVerb, isOnPaper),
+  houses: either(isBareVerb, isOnPaper),
+  ...each('ridge ridges strand', isOfBody),
+  ...each('strands light fall shade form', () => true),
+  lighter: ({ before: one }) => !/^(?:a|the|coal|each|every)$/u.test(one),
+  passage: ({ isNear }) => isNear(/^(?:leav\p{L}+|left|forced|read|quoted?|book|verse|voyage|time|birds?)$/u),
+  road: after('to ruin'),
+  mount: ({ before: one }) => !/^(?:his|her|its|their|the|a)$/u.test(one),
+  star: either(isBareVerb, isDecoration),
+  stars: either(isBareVerb, isDecoration),
+  snow: before('white'),
+  town: ({ before: one }) => one === 'in' || one === 'to',
+  steps: either(before('his her my their heavy quick few light retraced bent slow hurried'), isBareVerb),
+  figures: ({ isNear }) =>
+    isNear(
+      /^(?:scrawled|chalk|lightnings?|beautiful|flames?|arithmetic|numbers?|sums?|column|columns|geometr\p{L}+|speech|fantastic)$/u,
+    ),
+  figure: either(
+    isBareVerb,
+    before('his her a fine of whose slim tall good'),
+    ({ before: one }) => one === '',
+  ),
+  arms: ({ before: one, after: two }) => one === 'of' || one === 'to' || two === 'of',
+  body: ({ after: two }) => two === 'of',
+  mouth: ({ after: two }) => two === 'of',
+  neck: ({ after: two }) => two === 'of',
+  barrel: ({ before: one }) => /(?:'s|’s)$/u.test(one) || one === 'broad',
+  cord: before('gold golden silver silken silk red scarlet braided'),
+  likeness: isNotPainted,
+  resemblance: isNotPainted,
+  friend: before('my dear your good'),
+  uniform: ({ before: one, after: two }) =>
+    (two !== '' || !/^\p{L}+s$/u.test(one)) &&
+    !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(
+      one,
+    ),
+  door: isOfCarriage,
+  doors: isOfCarriage,
+  wreath: isOfSmoke,
+  wreaths: isOfSmoke,
+  stubble: ({ isNear }) => isNear(/^(?:jaws?|chin|face|cheeks?|beard|lips?|unshaven|shaven|razor|days?)$/u),
+  dome: ({ isNear }) =>
+    isNear(
+      /^(?:mont|mountains?|aiguilles?|snows?|snowy|heavens?|sky|forehead|head|brow|skull|glaciers?|peaks?)$/u,
+    ),
+  raven: ({ isNear }) => isNear(/^(?:hair|locks?|tresses|curls?|head|black)$/u),
+  chain: isOfWatch,
+  chains: isOfWatch,
+  grating: after('sound sounds voice noise laugh tone tones of'),
+};
