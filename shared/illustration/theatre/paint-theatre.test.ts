@@ -55,6 +55,14 @@ test('a layer may extend beyond the edge if allowed', () => {
   expect(corner('free')).toBeLessThan(0.3);
 });
 
+test('nothing hangs over the paper below the picture, whatever its reach', () => {
+  const shapes = [{ path: [rectangle(60, 300, 40, 440)], colour: ink }];
+  for (const reach of ['beyond', 'free'] as const)
+    expect(luminance(paintTheatre({ ...evening, layers: [{ shapes, reach }] }), 80, 700)).toBeGreaterThan(
+      0.6,
+    );
+});
+
 test('layers beyond the oval end in a ragged edge, not at a straight line', () => {
   const shapes = [{ path: [rectangle(0, 0, WIDTH, HEIGHT)], colour: ink }];
   const rgb = paintTheatre({ ...evening, layers: [{ shapes, reach: 'free' }] });

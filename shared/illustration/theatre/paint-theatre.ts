@@ -175,13 +175,21 @@ function compositeLayer(
       colours[i + 1] = colours[i + 1]! + (g - colours[i + 1]!) * alpha;
       colours[i + 2] = colours[i + 2]! + (b - colours[i + 2]!) * alpha;
       if (reach === 'inside' || !edge) continue;
-      const allowed = alpha * (reach === 'free' ? marginDepthAt(x, y) : edge.beyond[index]!);
+      const share = edge.beyond[index]!;
+      // What reaches to the margin still stands on the ground of the picture.
+      const allowed =
+        alpha *
+        (reach === 'free'
+          ? share + (marginDepthAt(x, y) - share) * (1 - smoothStep(FOOT_FROM, FOOT_TO, y))
+          : share);
       if (allowed > edge.inside[index]!) edge.inside[index] = allowed;
     }
   }
 }
 
 const FAINT = 0.25;
+/** Below the second of these heights nothing reaches to the margin, in pixels from the top. */
+const [FOOT_FROM, FOOT_TO] = [HEIGHT * 0.6, HEIGHT * 0.8];
 const SHADED = [16, 13, 18] as const;
 
 /** The shading of a round body at a pixel, −1 … 1, given its first and last pixel in the row. Thin things stay flat. */

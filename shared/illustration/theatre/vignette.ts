@@ -23,7 +23,9 @@ const RAGGED = 0.045;
 /** Half the width of the edge, and its displacement by the grain, as shares of the oval's radius. */
 const SOFT = 0.022;
 const GRIT = 0.012;
+/** How far things may stand out of the oval at its sides and at the foot, where they would hang over bare paper. */
 const BEYOND = 0.15;
+const BELOW = 0.025;
 
 /** The bottom of the vignette without its ragged edge, in pixels from the top. @param x in pixels from the left */
 export function edgeBottomAt(form: EdgeForm, x: number): number {
@@ -69,6 +71,7 @@ export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise):
     const power = isBelow ? own.below : own.above;
     const v = Math.abs(y / COARSE_HEIGHT - 0.5) / radiusY;
     const down = v ** power;
+    const out = isBelow ? BEYOND + (BELOW - BEYOND) * smoothStep(0.3, 0.85, v) : BEYOND;
     for (let x = 0; x < COARSE_WIDTH; x++, i++) {
       const distance = ((isBelow ? below : above)[x]! + down) ** (1 / power);
       const broad = noise(x * 0.021 + 7, y * 0.03 + 3) * RAGGED;
@@ -77,7 +80,7 @@ export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise):
       const loose = form === 'ground' && isBelow ? torn * 0.9 * Math.max(0, v - 0.5) : 0;
       inside[i] = 1 - distance + broad * 0.4 + torn + loose;
       const margin = Math.min(x, COARSE_WIDTH - 1 - x, y, COARSE_HEIGHT - 1 - y) / COARSE_WIDTH - 0.012;
-      beyond[i] = Math.min(1 + BEYOND - distance + torn * 1.2 + broad * 0.5, margin * 3 + torn * 0.6);
+      beyond[i] = Math.min(1 + out - distance + torn * 1.2 + broad * 0.5, margin * 3 + torn * 0.6);
     }
   }
   return { inside: printed(inside, insideSheet), beyond: printed(beyond, beyondSheet) };
