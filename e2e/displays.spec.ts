@@ -48,6 +48,40 @@ test('a passage that begins within a line has no hairline in the line', async ({
   expect(quiet.equals(await spaceBefore())).toBe(true);
 });
 
+test('a passage that a chapter opens with is marked as a whole, its initial too', async ({ page }) => {
+  await register(page);
+  await page.goto(`${await uploadSampleStories(page)}/chapter/1`);
+  const mark = page.locator('.initial > mark').first();
+  await expect(mark).toBeVisible();
+  const shown = () =>
+    mark.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const beside = getComputedStyle(element.parentElement!, '::after');
+      const initial = getComputedStyle(element.parentElement!, '::first-letter');
+      return { lines: bottom - top, hairline: parseFloat(beside.height), tint: initial.backgroundColor };
+    });
+  const quiet = await shown();
+  expect(quiet.lines).toBeGreaterThan(100);
+  expect(Math.abs(quiet.hairline - quiet.lines)).toBeLessThan(2);
+  expect(quiet.tint).toBe('rgba(0, 0, 0, 0)');
+  await mark.hover();
+  await expect.poll(async () => (await shown()).tint).not.toBe(quiet.tint);
+});
+
+test('the focus of a passage that begins within a line is one ring, without the hairline', async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto(`${await uploadSampleStories(page)}/chapter/1`);
+  const mark = page.locator('mark[data-within]', { hasText: 'He was a very tall, stooping old man' });
+  await expect(mark).toBeVisible();
+  await page.keyboard.press('Tab');
+  await mark.focus();
+  await expect(mark).toHaveCSS('outline-style', 'solid');
+  await expect(mark).toHaveCSS('border-image-source', 'none');
+  expect(await mark.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('none');
+});
+
 test(
   'on electronic paper progress and what is chosen can be seen, and the page behind a note',
   { tag: '@long' },

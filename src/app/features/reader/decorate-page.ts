@@ -46,6 +46,7 @@ export function externalHref(target: Element): string | null {
 /** The first piece of a passage that is not part of a link becomes its button; the others react to clicks only. */
 export function decorateMarks(root: HTMLElement, descriptions: ReadonlyMap<string, DescriptionRow>): void {
   const lesser = lesserPassages([...descriptions.values()]);
+  for (const paragraph of root.querySelectorAll<HTMLElement>('p[data-marked]')) clearOpening(paragraph);
   const begun = new Set<string>();
   const decorated = new Set<string>();
   for (const mark of root.querySelectorAll<HTMLElement>('mark[data-description-id]')) {
@@ -58,6 +59,7 @@ export function decorateMarks(root: HTMLElement, descriptions: ReadonlyMap<strin
     const isFirst = isFirstOfBlock(mark);
     mark.toggleAttribute('data-lined', !begun.has(id) || isFirst);
     mark.toggleAttribute('data-within', !begun.has(id) && !isFirst);
+    if (isFirst && !begun.has(id) && mark.parentElement!.matches('p.initial')) showOpening(mark);
     begun.add(id);
     if (decorated.has(id) || mark.closest('a')) continue;
     mark.tabIndex = 0;
@@ -68,6 +70,27 @@ export function decorateMarks(root: HTMLElement, descriptions: ReadonlyMap<strin
 
 const isFirstOfBlock = (mark: Element): boolean =>
   !mark.previousSibling && mark.parentElement!.matches('p, div, li, blockquote, dd, td, section');
+
+/** A paragraph with an initial has the hairline of the passage that it opens with, as the passage cannot: see marks.css. */
+function showOpening(mark: HTMLElement): void {
+  const paragraph = mark.parentElement!;
+  paragraph.dataset.marked = '';
+  for (const name of SHOWN_BESIDE) {
+    const value = mark.getAttribute(name);
+    if (value !== null) paragraph.setAttribute(name, value);
+  }
+  const pieces = paragraph.querySelectorAll<HTMLElement>(
+    `mark[data-description-id="${CSS.escape(mark.dataset.descriptionId!)}"]`,
+  );
+  pieces[pieces.length - 1]!.dataset.closes = '';
+}
+
+function clearOpening(paragraph: HTMLElement): void {
+  for (const name of ['data-marked', ...SHOWN_BESIDE]) paragraph.removeAttribute(name);
+  for (const mark of paragraph.querySelectorAll('mark[data-closes]')) mark.removeAttribute('data-closes');
+}
+
+const SHOWN_BESIDE = ['data-type', 'data-illustrated', 'data-lesser'];
 
 function decorateMark(mark: HTMLElement, description: DescriptionRow): void {
   mark.dataset.type = description.type;
