@@ -77,7 +77,7 @@ function scalloped(guide: readonly Point[], count: number, swell: number): Point
 /** A combed line in waves. */
 const rippled = (line: readonly Point[], swell: number, phase: number): Point[] =>
   openCurve(line).map(([x, y], i): Point => {
-    const wave = Math.sin(i * 0.62 + phase * 1.3) * swell;
+    const wave = Math.sin(i * 0.4 + phase * 1.3) * swell;
     return [x + wave * 0.5, y + wave];
   });
 
@@ -137,13 +137,11 @@ export const STYLES: Readonly<Record<Hair, () => Locks>> = {
       outline(
         points`
           .288,-.86! .335,-.92 .33,-1 .24,-1.075 .06,-1.1 -.16,-1.095 -.36,-1.02 -.5,-.84 -.545,-.6
-          -.515,-.36 -.45,-.16 -.385,-.03 -.32,-.05 -.262,-.2 -.24,-.34 -.22,-.5 -.15,-.545 -.1,-.5
+          -.525,-.38 -.465,-.22 -.405,-.11 -.345,-.1 -.272,-.2 -.24,-.34 -.22,-.5 -.15,-.545 -.1,-.5
           -.085,-.37 -.05,-.31 -.02,-.4 0,-.53 .07,-.61 .1,-.71 .2,-.78`,
       ),
       ...strand(0.045, [0.16, -1.04], [0.27, -1.05], [0.35, -1.0], [0.385, -0.9]),
       ...strand(0.035, [0.02, -1.08], [0.14, -1.125], [0.26, -1.11]),
-      ...strand(0.03, [-0.46, -0.32], [-0.51, -0.18], [-0.53, -0.08]),
-      ...strand(0.028, [-0.4, -0.14], [-0.43, -0.02], [-0.41, 0.06]),
     ],
     lines: combed(
       [
@@ -211,7 +209,7 @@ export const STYLES: Readonly<Record<Hair, () => Locks>> = {
         points`.02,-.5 -.12,-.6 -.28,-.5 -.38,-.28 -.4,-.06`,
       ],
       4,
-    ).map((line, i) => rippled(line, 0.016, i)),
+    ).map((line, i) => rippled(line, 0.01, i)),
   }),
   long: () => ({
     mass: [
