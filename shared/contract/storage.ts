@@ -9,6 +9,7 @@ export const storageKeys = {
   theme: 'vignette_theme',
   recentParsing: 'vignette_recent_parsing',
   lastPlace: 'vignette_last_place',
+  lastSession: 'vignette_last_session',
   authStore: 'auth-store',
   readerStore: 'reader-storage',
 } as const;

@@ -18,6 +18,7 @@ import {
 } from '#app/data/device/session.ts';
 import { isLocalReader, localReader } from '#app/data/device/local-reader.ts';
 import { recoverProgress } from '#app/data/progress/recover-progress.ts';
+import { recoverReadingTime } from '#app/data/progress/recover-reading-time.ts';
 import { logFailure } from '#app/log.ts';
 import { useAuth } from './auth.ts';
 import { finishMove } from './finish-move.ts';
@@ -153,5 +154,7 @@ async function openSession(session: Session): Promise<void> {
 async function openDatabaseOf(userId: string): Promise<void> {
   await assertKnownVersion(userId);
   await openUserDatabase(userId).open();
-  await recoverProgress().catch(logFailure('place')); // What could not be stored is kept for the next start.
+  // What could not be stored is kept for the next start.
+  await recoverProgress().catch(logFailure('place'));
+  await recoverReadingTime().catch(logFailure('reading time'));
 }

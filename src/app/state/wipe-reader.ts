@@ -11,6 +11,7 @@ import {
 } from '#app/data/device/session.ts';
 import { clearExtractionRequestTimes } from '#app/data/pictures/extraction-requests.ts';
 import { forgetLastPositions } from '#app/data/progress/last-position.ts';
+import { forgetLastSessions } from '#app/data/progress/last-session.ts';
 import { logFailure } from '#app/log.ts';
 import { resetNotificationSettings } from './notification-settings.ts';
 import { clearSettings } from './reader-settings.ts';
@@ -47,4 +48,5 @@ export function clearReaderData(): void {
   resetNotificationSettings();
   clearExtractionRequestTimes();
   forgetLastPositions();
+  forgetLastSessions();
 }

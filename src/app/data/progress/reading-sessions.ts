@@ -1,21 +1,23 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import { db } from '../database/database.ts';
 import { writeRecord } from '../records/write-record.ts';
+import { keepLastSession, removeLastSession, type ReadingSession } from './last-session.ts';
 
-/** One stretch of reading in one book on one device. */
-export interface ReadingSession {
-  id: string;
-  book: string;
-  /** Device clock, ms since 1970. */
-  start: number;
-  seconds: number;
-  pages: number;
-  /** The reader's local day, yyyy-mm-dd. */
-  day: string;
+/** Saves the growth of a session. It survives even if the page is closed right after the call. */
+export async function saveSessionTime(session: ReadingSession): Promise<void> {
+  const { userId } = db();
+  keepLastSession(userId, session);
+  await storeSession(session);
+  removeLastSession(userId, session);
 }
 
-/** Saves the growth of a session; its fields that never change are written, and sent, only once. */
-export async function saveSessionTime(session: ReadingSession): Promise<void> {
+/** Remembers the growth of a session until it is saved, should the page be closed before. */
+export function keepSessionTime(session: ReadingSession): void {
+  keepLastSession(db().userId, session);
+}
+
+/** Its fields that never change are written, and sent, only once. */
+export async function storeSession(session: ReadingSession): Promise<void> {
   const { id, book, start, seconds, pages, day } = session;
   const grown = { sec: Math.round(seconds), pages };
   const isKnown = (await db().views.get(['session', id])) !== undefined;

@@ -1,19 +1,24 @@
 import { useEffect, useRef } from 'react';
+import {
+  advance,
+  CLOCK_STEP_MS,
+  show,
+  startClock,
+  turnPage,
+  type ReadingClock,
+} from '#shared/reading/progress/reading-clock.ts';
 import { hasUserDatabase } from '#app/data/database/database.ts';
-import { localDay, saveSessionTime } from '#app/data/progress/reading-sessions.ts';
+import { keepSessionTime, localDay, saveSessionTime } from '#app/data/progress/reading-sessions.ts';
 
-const TICK_MS = 15_000;
-/** How often the time is saved while reading; on leaving it is saved to the second. */
+/** How often the time is saved, and sent, while reading; on leaving it is saved to the second. */
 const SAVE_MS = 60_000;
-/** Without a page turn for this long, the reader counts as away. */
-const IDLE_MS = 5 * 60_000;
 
 /** Counts the seconds in which the book is open, visible and being read, and saves them as one session. */
 export function useReadingTime(bookId: string, turns: number): void {
-  const lastTurn = useRef(0);
+  const clock = useRef<ReadingClock>(startClock(0));
   const pages = useRef(0);
   useEffect(() => {
-    lastTurn.current = Date.now();
+    clock.current = turnPage(clock.current, Date.now());
     pages.current += 1;
   }, [turns]);
 
@@ -21,37 +26,36 @@ export function useReadingTime(bookId: string, turns: number): void {
     if (!bookId) return;
     const id = crypto.randomUUID();
     const start = Date.now();
-    let seconds = 0;
-    let last = start;
-    let savedAt = start;
+    let saved = { seconds: 0, at: start };
+    clock.current = startClock(start);
     pages.current = 0;
-    const tick = (isLast: boolean) => {
-      const now = Date.now();
-      const reading = document.visibilityState === 'visible' && now - lastTurn.current < IDLE_MS;
-      if (reading) seconds += Math.min(now - last, 2 * TICK_MS) / 1000;
-      last = now;
-      if (seconds < 1 || !(isLast || (reading && now - savedAt >= SAVE_MS))) return;
+    const record = (isLast: boolean) => {
+      const { seconds, at } = clock.current;
+      if (seconds < 1 || seconds === saved.seconds) return;
       if (!hasUserDatabase()) return; // Signed out while the book was open.
-      savedAt = now;
-      saveSessionTime({
-        id,
-        book: bookId,
-        start,
-        seconds,
-        pages: pages.current,
-        day: localDay(start),
-      }).catch((error: unknown) => {
+      const session = { id, book: bookId, start, seconds, pages: pages.current, day: localDay(start) };
+      if (!isLast && at - saved.at < SAVE_MS) return keepSessionTime(session);
+      saved = { seconds, at };
+      saveSessionTime(session).catch((error: unknown) => {
         if (hasUserDatabase()) throw error; // Otherwise the reader signed out during the write.
       });
     };
-    const timer = setInterval(() => tick(false), TICK_MS);
-    // A phone may discard a hidden page without another event.
-    const onHide = () => document.visibilityState === 'hidden' && tick(true);
-    document.addEventListener('visibilitychange', onHide);
+    const timer = setInterval(() => {
+      clock.current = advance(clock.current, Date.now());
+      record(false);
+    }, CLOCK_STEP_MS);
+    // A phone may discard a hidden page, and the browser one whose address changes, without another event.
+    const onVisibility = () => {
+      const isVisible = document.visibilityState === 'visible';
+      clock.current = show(clock.current, Date.now(), isVisible);
+      if (!isVisible) record(true);
+    };
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onHide);
-      tick(true);
+      document.removeEventListener('visibilitychange', onVisibility);
+      clock.current = advance(clock.current, Date.now());
+      record(true);
     };
   }, [bookId]);
 }

@@ -1,4 +1,4 @@
-import type { ReadingSession } from '#app/data/progress/reading-sessions.ts';
+import type { ReadingSession } from '#app/data/progress/last-session.ts';
 
 export interface ReadingSummary {
   seconds: number;
