@@ -10,8 +10,9 @@ import * as reliefs from './reliefs.ts';
 import type { Stage } from './stage.ts';
 
 export function farHills({ stage, depth, horizon, bottom, isSnowy, grown, woods, add }: FarStrip): void {
-  const { palette } = stage;
+  const { scene, palette } = stage;
   const { random } = stage.canvas;
+  const isTreeless = scene.things.some(({ what }) => what === 'moss' || what === 'desert');
   // The farthest is the highest, and barely visible.
   [0.9, 0.6, 0.34].forEach((share, k) => {
     const at = depth + 0.06 - k * 0.1;
@@ -19,7 +20,7 @@ export function farHills({ stage, depth, horizon, bottom, isSnowy, grown, woods,
     const colour = isSnowy ? mix(snowColour(stage), toneAt(palette, 0.66), 0.52 - k * 0.1) : grown(at);
     const contour = ranges.hillLine(random, base, horizon * 0.2 * share * random.between(0.8, 1.1));
     const line =
-      k === 1 && !isSnowy && random.chance(0.5)
+      k === 1 && !isSnowy && !isTreeless && random.chance(0.5)
         ? reliefs.wooded(random, contour, 15, woods, bottom)
         : land.landBelow(contour, 6, bottom);
     add([filled(colour, ...line)], {

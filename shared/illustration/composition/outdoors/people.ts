@@ -67,7 +67,7 @@ export function placePeople(stage: Stage): void {
       ? view.scale * 0.5
       : isFar && wanted <= 4
         ? view.scale * 0.4
-        : view.scale * (isAloneLying(person, scene) ? 1.5 : 1);
+        : view.scale * (isAloneLying(person, scene) ? 1.12 : 1);
     let shown = 0;
     const isDriven =
       scene.things.some(({ what, certainty }) => certainty >= 0.5 && DRAWN_BY_HORSES.has(what)) &&

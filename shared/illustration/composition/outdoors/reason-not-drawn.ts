@@ -107,6 +107,8 @@ export function reasonNotDrawn(
   if (FENCES.has(name) && has(({ what }) => RAILED.has(what))) return 'seen';
   // Wares hang in the shops.
   if (terrain.special === 'street' && WARES.has(thing.what)) return 'absent';
+  // The gate before which a market spreads is behind the reader; alone among the stalls it would lead nowhere.
+  if (terrain.rows === 'market' && thing.what === 'gate' && !isSubject) return 'absent';
   // A dead animal is not drawn standing.
   if (BEASTS.has(name) && thing.qualities.includes('dead')) return 'absent';
   if (PARTS.has(name) && !isSubject) return 'absent';
