@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { paint } from '#server/illustration/paint.ts';
 import type { PaintInput } from '#server/illustration/painter.ts';
-import { CONTEXT_MAX_CHARS } from '#shared/illustration/scene.ts';
+import { CONTEXT_MAX_CHARS } from '#shared/illustration/reading-input.ts';
 import type { BookDescription } from '#shared/testing/book-description.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { rows } from '../e2e/support/local-data.ts';

@@ -7,7 +7,7 @@ import type { EditionCover, EditionPicture } from '#shared/edition/edition-reque
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import type { Passage } from '#shared/extraction/types.ts';
 import type { IllustrationDetails } from '#shared/illustration/illustrate.ts';
-import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
+import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/reading-input.ts';
 import { strongestPassage } from '#shared/reading/spoilers/strongest-passage.ts';
 import { narratedText } from '#shared/publication/layout/narrated-text.ts';
 import type { Chapter, Publication } from '#shared/publication/publication.ts';

@@ -1,4 +1,4 @@
-import type { SceneEntity } from '#shared/illustration/scene.ts';
+import type { SceneEntity } from '#shared/illustration/reading-input.ts';
 
 /** The input and the output of painters. */
 

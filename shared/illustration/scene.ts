@@ -1,3 +1,6 @@
+import type { Setting } from './setting.ts';
+import type { Weather } from './weather.ts';
+
 /**
  * The content of a picture: the one contract between reading (text → scene), composition (scene → picture), the image model's
  * prompt and "Why this picture". Everything in it refers to the words that state it.
@@ -21,110 +24,13 @@ export interface Known<T> {
   words: readonly TextRange[];
 }
 
-const INSIDE = [
-  'room',
-  'parlour',
-  'bedroom',
-  'kitchen',
-  'study',
-  'library',
-  'dining room',
-  'hall',
-  'ballroom',
-  'attic',
-  'cellar',
-  'tavern',
-  'hut',
-  'ship cabin',
-  'church inside',
-  'theatre',
-  'prison',
-  'office',
-  'shop',
-  'stable',
-  'cave',
-  'carriage inside',
-  'workshop',
-  'corridor',
-  'stairs',
-  'tent inside',
-] as const;
-
-export const OUTSIDE = [
-  'forest',
-  'field',
-  'meadow',
-  'steppe',
-  'hills',
-  'mountains',
-  'valley',
-  'sea',
-  'shore',
-  'harbour',
-  'river',
-  'lake',
-  'swamp',
-  'desert',
-  'snowfield',
-  'garden',
-  'park',
-  'orchard',
-  'village',
-  'yard',
-  'street',
-  'square',
-  'town',
-  'bridge',
-  'castle',
-  'house',
-  'church',
-  'churchyard',
-  'ruins',
-  'camp',
-  'battlefield',
-  'station',
-  'deck',
-  'road',
-  'roofs',
-  'cliff',
-  'island',
-  'open',
-] as const;
-
-export const SETTINGS = [...INSIDE, ...OUTSIDE] as const;
-export type Setting = (typeof SETTINGS)[number];
-
-const INTERIORS: ReadonlySet<string> = new Set(INSIDE);
-/** Whether a setting is under a roof. */
-export const isInterior = (setting: string): boolean => INTERIORS.has(setting);
-
 export const TIMES = ['dawn', 'day', 'sunset', 'dusk', 'night'] as const;
-export type Time = (typeof TIMES)[number];
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
-export type Season = (typeof SEASONS)[number];
-export const WEATHERS = [
-  'clear',
-  'cloud',
-  'overcast',
-  'fog',
-  'rain',
-  'snow',
-  'storm',
-  'blizzard',
-  'wind',
-] as const;
-export type Weather = (typeof WEATHERS)[number];
 
-const COVERS_SKY: ReadonlySet<Weather> = new Set<Weather>([
-  'overcast',
-  'fog',
-  'rain',
-  'storm',
-  'snow',
-  'blizzard',
-]);
-/** Whether a weather hides the sun, the moon and the stars. */
-export const coversSky = (weather: Weather): boolean => COVERS_SKY.has(weather);
+export type Time = (typeof TIMES)[number];
+
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+export type Season = (typeof SEASONS)[number];
 
 export const LIGHTS = [
   'sun',
@@ -140,11 +46,16 @@ export const LIGHTS = [
   'doorway',
   'dark',
 ] as const;
+
 export type SceneLight = (typeof LIGHTS)[number];
+
 export const MOODS = ['neutral', 'calm', 'joy', 'sorrow', 'dread'] as const;
+
 export type Mood = (typeof MOODS)[number];
+
 /** Determines the style of houses, churches and clothes. */
 export type Region = 'west' | 'east' | 'south';
+
 export type Era = 'ancient' | 'medieval' | 'baroque' | 'nineteenth' | 'modern';
 
 /** Spatial relations between things and people of a scene. */
@@ -161,6 +72,7 @@ export const RELATIONS = [
   'holds',
   'far',
 ] as const;
+
 export type Relation = (typeof RELATIONS)[number];
 
 export type SubjectRef =
@@ -219,6 +131,7 @@ export const BODY_POSTURES = [
   'look out',
   'sleep',
 ] as const;
+
 export type BodyPosture = (typeof BODY_POSTURES)[number];
 
 /** What one person does to another, which determines the postures of both. */
@@ -238,6 +151,7 @@ export const DEEDS = [
   'support',
   'carry in arms',
 ] as const;
+
 export type Deed = (typeof DEEDS)[number];
 
 export const GARMENTS = [
@@ -260,9 +174,12 @@ export const GARMENTS = [
   'cassock',
   'night shirt',
 ] as const;
+
 export type Garment = (typeof GARMENTS)[number];
+
 /** Worn by women only. */
 export const GOWNS: ReadonlySet<Garment> = new Set<Garment>(['dress', 'ball dress', 'peasant dress']);
+
 export const HEADWEAR = [
   'top hat',
   'bowler',
@@ -282,6 +199,7 @@ export const HEADWEAR = [
   'turban',
   'cocked hat',
 ] as const;
+
 export type Headwear = (typeof HEADWEAR)[number];
 
 /** A stated feature of the face or body. */
@@ -371,32 +289,3 @@ export interface Scene {
   isTooVague: boolean;
   leftOut: readonly LeftOut[];
 }
-
-/** The input of reading. */
-export interface ReadingInput {
-  text: string;
-  type: Scene['type'];
-  language: 'en' | 'ru' | null;
-  /** The person or location that the passage is about, as far as the book has described it up to here. */
-  entity: SceneEntity | null;
-  location: SceneEntity | null;
-  /** The chapter's text before the passage, never beyond the reader's place; may be empty. */
-  context: string;
-  bookId: string;
-}
-
-export interface SceneEntity {
-  id: string;
-  name: string;
-  kind: 'character' | 'location';
-  attributes: readonly { kind: string; value: string }[];
-}
-
-/** The language to read a passage in, by its BCP 47 tag; null for an unsupported one. */
-export function readingLanguage(tag: string | null | undefined): ReadingInput['language'] {
-  const primary = tag?.split('-')[0];
-  return primary === 'en' || primary === 'ru' ? primary : null;
-}
-
-/** How much of the chapter before a passage is read for its setting, time and weather. */
-export const CONTEXT_MAX_CHARS = 6_000;

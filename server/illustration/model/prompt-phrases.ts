@@ -1,14 +1,6 @@
-import type {
-  Deed,
-  Mood,
-  Setting,
-  Scene,
-  ScenePerson,
-  SceneThing,
-  Time,
-  Weather,
-} from '#shared/illustration/scene.ts';
-import { isInterior } from '#shared/illustration/scene.ts';
+import type { Deed, Mood, Scene, ScenePerson, SceneThing, Time } from '#shared/illustration/scene.ts';
+import type { Weather } from '#shared/illustration/weather.ts';
+import { isInterior, type Setting } from '#shared/illustration/setting.ts';
 import type { StyleName } from '#shared/illustration/style/styles.ts';
 
 /** The wording of a scene's values in an image model's prompt. */

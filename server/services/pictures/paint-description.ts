@@ -18,7 +18,7 @@ import type {
 import { sceneSource } from '#shared/illustration/painted-scene.ts';
 import type { PaintedScene } from '#shared/contract/images.ts';
 import type { Db } from '../../db/pool.ts';
-import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
+import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/reading-input.ts';
 import { sceneContext, type SceneContext } from '#shared/reading/cast/scene-context.ts';
 import { presentCast } from '../books/present-cast.ts';
 

@@ -1,4 +1,4 @@
-import type { Setting } from '../scene.ts';
+import type { Setting } from '../setting.ts';
 import type { NearGround } from './land.ts';
 
 /** Kinds of distant land, farthest first. */

@@ -1,4 +1,5 @@
-import type { Scene, Setting } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import type { Setting } from '../setting.ts';
 import type { StyleName } from './room-styles.ts';
 
 export function choicesOf({ setting, things, era, region }: Scene): Choice {

@@ -1,5 +1,6 @@
 import { seeded } from '../drawing/seeded.ts';
-import { isInterior, type Scene, type SceneThing } from '../scene.ts';
+import { isInterior } from '../setting.ts';
+import type { Scene, SceneThing } from '../scene.ts';
 import type { Composition } from './canvas.ts';
 import {
   composeFullLength,

@@ -1,4 +1,5 @@
-import { coversSky, type Scene } from '../scene.ts';
+import { coversSky } from '../weather.ts';
+import type { Scene } from '../scene.ts';
 
 /** The trees of a scene are bare. */
 export const isLeafless = ({ season, things, leftOut }: Scene): boolean =>

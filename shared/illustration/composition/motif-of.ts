@@ -1,6 +1,7 @@
 import type { Random } from '../drawing/seeded.ts';
 import { MOTIFS, type Motif } from '../motifs/library.ts';
-import { isInterior, type Scene, type SceneThing } from '../scene.ts';
+import { isInterior } from '../setting.ts';
+import type { Scene, SceneThing } from '../scene.ts';
 import { buildingForm, seededBy } from './building-form.ts';
 import { isLeafless } from './foliage.ts';
 import { DRAWN_BY_HORSES } from './kinds-of-things.ts';

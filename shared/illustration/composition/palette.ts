@@ -1,7 +1,8 @@
 import { desaturate, mix } from '../drawing/colour.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { EdgeForm } from '../theatre/picture.ts';
-import { coversSky, type Mood, type Scene, type Season, type Time, type Weather } from '../scene.ts';
+import { coversSky, type Weather } from '../weather.ts';
+import type { Mood, Scene, Season, Time } from '../scene.ts';
 
 /** The few colours of one picture. Everything is mixed from them, so that the picture is harmonious. */
 export interface Palette {

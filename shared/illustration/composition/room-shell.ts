@@ -1,7 +1,8 @@
 import { luminance, mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { ellipse, rectangle, type Path } from '../drawing/path.ts';
-import type { Scene, Setting } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import type { Setting } from '../setting.ts';
 import { filled, translucent } from './canvas.ts';
 import type { Palette, Series } from './palette.ts';
 import { decorOf, HAS_STOVE, type Decor } from './decor.ts';

@@ -2,7 +2,7 @@ import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { ellipse, limb, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import type { Weather } from '../scene.ts';
+import type { Weather } from '../weather.ts';
 import { filled, translucent, WIDTH, HEIGHT, type Canvas } from './canvas.ts';
 import { drawClouds, type Clouds } from './clouds.ts';
 import { toneAt, type Palette } from './palette.ts';

@@ -1,4 +1,5 @@
-import type { Scene, Setting } from '../scene.ts';
+import type { Scene } from '../scene.ts';
+import type { Setting } from '../setting.ts';
 import { FAR, TERRAINS, type Far, type Terrain, type Tillage } from './base-terrains.ts';
 import { weightOf, WOODS } from './ground-colours.ts';
 

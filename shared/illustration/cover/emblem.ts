@@ -5,7 +5,8 @@ import { area, boundsOf, placed, type Path } from '../drawing/path.ts';
 import { seeded, type Random } from '../drawing/seeded.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import type { Material, Motif, Part } from '../motifs/motif.ts';
-import type { Setting, Scene } from '../scene.ts';
+import type { Setting } from '../setting.ts';
+import type { Scene } from '../scene.ts';
 import { fillPath, type CoverCanvas } from './cover-canvas.ts';
 
 /** The stamping of a cover: the drawing of one thing, and a sprig of the book's own plant. */

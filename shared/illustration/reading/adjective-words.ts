@@ -1,6 +1,6 @@
 import { Dictionary } from './lexicon/dictionary.ts';
 import { COLOUR_WORDS } from './lexicon/colours.ts';
-import { NOMINATIVE, INSTRUMENTAL } from './grammar/russian.ts';
+import { INSTRUMENTAL, NOMINATIVE } from './grammar/russian-endings.ts';
 import type { Token } from './grammar/tokens.ts';
 import { PERSON_QUALITIES, SIZES, THING_QUALITIES } from './lexicon/looks.ts';
 import { NUMBERS } from './lexicon/people.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ReadingInput, Scene } from '../scene.ts';
+import type { ReadingInput } from '../reading-input.ts';
+import type { Scene } from '../scene.ts';
 import { passage } from '../testing/scenes.ts';
 import { readScene } from './read-scene.ts';
 

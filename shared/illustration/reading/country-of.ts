@@ -1,4 +1,5 @@
-import type { Scene, ScenePerson, Setting } from '../scene.ts';
+import type { Scene, ScenePerson } from '../scene.ts';
+import type { Setting } from '../setting.ts';
 import type { ReadText } from './text.ts';
 
 /** The outdoor setting that people imply: a village for a crowd of peasants, water for fishermen and swimmers, a road for drivers. */

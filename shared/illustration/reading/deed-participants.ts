@@ -1,5 +1,6 @@
-import type { Deed, ReadingInput, ScenePerson, TextRange } from '../scene.ts';
-import { NOMINATIVE } from './grammar/russian.ts';
+import type { Deed, ScenePerson, TextRange } from '../scene.ts';
+import type { ReadingInput } from '../reading-input.ts';
+import { NOMINATIVE } from './grammar/russian-endings.ts';
 import { HER, HIM, TITLES, type PersonWord } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
 import { isMentionOf, type Mention, type ReadText } from './text.ts';

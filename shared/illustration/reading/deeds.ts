@@ -1,4 +1,5 @@
-import type { Deed, ReadingInput, ScenePerson, SceneThing } from '../scene.ts';
+import type { Deed, ScenePerson, SceneThing } from '../scene.ts';
+import type { ReadingInput } from '../reading-input.ts';
 import { type FoundDeed, objectOf, partnerOf, subjectOf } from './deed-participants.ts';
 import { knownFromText } from './known-from-text.ts';
 import { DEED_PATTERNS } from './lexicon/deeds.ts';

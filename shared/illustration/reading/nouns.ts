@@ -1,5 +1,5 @@
 import type { LeftOut } from '../scene.ts';
-import type { Features } from './grammar/russian.ts';
+import type { Features } from './grammar/russian-endings.ts';
 import type { Token } from './grammar/tokens.ts';
 import { ANIMALS, PLANTS, SKY } from './lexicon/nature.ts';
 import { BUILDINGS } from './lexicon/buildings.ts';

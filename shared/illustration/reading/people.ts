@@ -1,4 +1,5 @@
-import type { Known, ReadingInput, ScenePerson } from '../scene.ts';
+import type { Known, ScenePerson } from '../scene.ts';
+import type { ReadingInput } from '../reading-input.ts';
 import { findColoursWorn } from './unattached-looks.ts';
 import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
@@ -10,7 +11,7 @@ import { knownFromText } from './known-from-text.ts';
 import { HER, HIM } from './lexicon/people.ts';
 import { applyQuality, readUnattachedQualities } from './qualities.ts';
 import { isOfRelative, readPosture } from './read-posture.ts';
-import { NOMINATIVE } from './grammar/russian.ts';
+import { NOMINATIVE } from './grammar/russian-endings.ts';
 import { spanOf } from './nouns.ts';
 import { phrasesOf } from './phrases.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';

@@ -1,5 +1,5 @@
-import type { ReadingInput } from '../scene.ts';
-import { GENITIVE, NOMINATIVE } from './grammar/russian.ts';
+import type { ReadingInput } from '../reading-input.ts';
+import { GENITIVE, NOMINATIVE } from './grammar/russian-endings.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import type { PersonWord } from './lexicon/people.ts';
 import { isCompanyMember } from './is-company-member.ts';

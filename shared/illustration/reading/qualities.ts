@@ -1,6 +1,6 @@
 import type { ScenePerson } from '../scene.ts';
 import { colourNamed, colourOfHair } from './colour-values.ts';
-import { yearsAt } from './described-looks.ts';
+import { yearsAt } from './years-at.ts';
 import { looksLikeAdjective } from './grammar/russian.ts';
 import { knownFromText } from './known-from-text.ts';
 import { RUSSIAN_COMPOUND } from './lexicon/colours.ts';

@@ -1,4 +1,5 @@
-import { isInterior, type Setting, type TextRange as Span } from '../scene.ts';
+import { isInterior, type Setting } from '../setting.ts';
+import type { TextRange as Span } from '../scene.ts';
 import { spanOf } from './nouns.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ReadingInput, Scene } from '../scene.ts';
+import type { ReadingInput } from '../reading-input.ts';
+import type { Scene } from '../scene.ts';
 import { passage } from '../testing/scenes.ts';
 import { readScene } from './read-scene.ts';
 

@@ -1,4 +1,6 @@
-import { CONTEXT_MAX_CHARS, isInterior, type ReadingInput, type Scene, type ScenePerson } from '../scene.ts';
+import { CONTEXT_MAX_CHARS, type ReadingInput } from '../reading-input.ts';
+import { isInterior } from '../setting.ts';
+import type { Scene, ScenePerson } from '../scene.ts';
 import { readAir } from './read-air.ts';
 import { statedAbsence } from './stated-absence.ts';
 import { readBeing } from './being.ts';
@@ -8,7 +10,8 @@ import { addDeeds } from './deeds.ts';
 import { seatInCarriage } from './open-carriage.ts';
 import { readPeople } from './people.ts';
 import { countryOf } from './country-of.ts';
-import { readSetting, roomColours } from './read-setting.ts';
+import { readSetting } from './read-setting.ts';
+import { roomColours } from './room-colours.ts';
 import { addRelations } from './relations.ts';
 import { readSitter } from './sitter.ts';
 import { moonColours, skyColours } from './seen-colours.ts';

@@ -1,5 +1,6 @@
-import type { Known, Time, Weather } from '../scene.ts';
-import { ANY_FEATURES } from './grammar/russian.ts';
+import type { Known, Time } from '../scene.ts';
+import type { Weather } from '../weather.ts';
+import { ANY_FEATURES } from './grammar/russian-endings.ts';
 import { WEATHER_WORDS } from './lexicon/air.ts';
 import type { Found } from './lexicon/dictionary.ts';
 import { greySkies } from './seen-colours.ts';

@@ -1,4 +1,4 @@
-import { PLURALS, type Features } from './grammar/russian.ts';
+import { PLURALS, type Features } from './grammar/russian-endings.ts';
 import type { Token } from './grammar/tokens.ts';
 
 const PAST_OF_MANY = /(?:[аеёиоуыюя]л|ш)и(?:сь)?$/u;

@@ -1,6 +1,6 @@
-import type { ReadingInput } from '../scene.ts';
+import type { ReadingInput } from '../reading-input.ts';
 import { GIVEN_NAMES, SHARED_NAMES, WOMENS_NAMES } from '../../extraction/lexicon/english-names.ts';
-import { GENITIVE, INSTRUMENTAL, NOMINATIVE } from './grammar/russian.ts';
+import { GENITIVE, INSTRUMENTAL, NOMINATIVE } from './grammar/russian-endings.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { isCompanyMember } from './is-company-member.ts';
 import { isMentionOf, type ReadText } from './text.ts';

@@ -1,4 +1,5 @@
-import type { ReadingInput, ScenePerson, SceneThing } from '../scene.ts';
+import type { ReadingInput } from '../reading-input.ts';
+import type { ScenePerson, SceneThing } from '../scene.ts';
 import { applyLook } from './apply-look.ts';
 import { describedLooks } from './described-looks.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';

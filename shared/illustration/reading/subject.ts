@@ -1,4 +1,5 @@
-import { isInterior, type Scene, type SubjectRef } from '../scene.ts';
+import { isInterior } from '../setting.ts';
+import type { Scene, SubjectRef } from '../scene.ts';
 import { CONCEPTS } from './nouns.ts';
 
 /** Things that spread over a whole picture belong to its setting and are not its subject. */

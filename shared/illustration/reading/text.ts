@@ -1,4 +1,5 @@
-import { describeNoun, type NounDescription } from './describe-noun.ts';
+import { describeNoun } from './describe-noun.ts';
+import type { NounDescription } from './noun-description.ts';
 import { findUnattachedLooks } from './unattached-looks.ts';
 import { languageOf } from './grammar/language-of.ts';
 import { tokenise, type Token } from './grammar/tokens.ts';

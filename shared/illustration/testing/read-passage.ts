@@ -1,5 +1,5 @@
 import { readScene } from '../reading/read-scene.ts';
-import type { ReadingInput } from '../scene.ts';
+import type { ReadingInput } from '../reading-input.ts';
 import { passage } from './scenes.ts';
 
 /** What reading finds in a passage that is about a place unless another type is stated. */

@@ -1,4 +1,5 @@
-import type { Known, ReadingInput, Scene, ScenePerson } from '../scene.ts';
+import type { Known, Scene, ScenePerson } from '../scene.ts';
+import type { ReadingInput } from '../reading-input.ts';
 
 /** Scenes and passages for tests, empty except for what a test specifies. */
 

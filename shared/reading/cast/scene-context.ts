@@ -1,7 +1,7 @@
 import type { SceneDescription } from '../../contract/books.ts';
 import type { CastMember } from '../../contract/cast.ts';
 import { bestName } from '../../extraction/best-name.ts';
-import type { SceneEntity } from '../../illustration/scene.ts';
+import type { SceneEntity } from '../../illustration/reading-input.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 import { mayShow } from '../spoilers/may-show.ts';
 import { applyCorrections, correctionsInForce, type Correction } from './apply-corrections.ts';

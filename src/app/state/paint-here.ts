@@ -14,7 +14,7 @@ import {
   withPictureFacts,
 } from '#shared/edition/pictures/picture-metadata.ts';
 import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
-import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
+import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/reading-input.ts';
 import { sceneSource } from '#shared/illustration/painted-scene.ts';
 import { PAINTER_VERSION } from '#shared/illustration/painter-version.ts';
 import type { PaintedScene } from '#shared/contract/images.ts';

@@ -1,5 +1,5 @@
 import { listBooks } from '#app/data/books/library-books.ts';
-import { readingLanguage } from '#shared/illustration/scene.ts';
+import { readingLanguage } from '#shared/illustration/reading-input.ts';
 
 /**
  * Has the service worker keep what the painter needs of the languages of the books on this device. Of a book that declares none,

@@ -1,4 +1,4 @@
-import type { Setting } from '../../scene.ts';
+import type { Setting } from '../../setting.ts';
 import { drawArcade, drawArch } from './arches.ts';
 import { drawChancel } from './chancel.ts';
 import { drawStairs } from './flight-of-stairs.ts';

@@ -1,7 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
 import { outline, polygon, stroke, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
-import { isInterior, type Scene } from '../../scene.ts';
+import { isInterior } from '../../setting.ts';
+import type { Scene } from '../../scene.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { farTree } from '../far-trees.ts';

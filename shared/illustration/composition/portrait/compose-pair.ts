@@ -1,7 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
 import { ellipse } from '../../drawing/path.ts';
 import { seeded } from '../../drawing/seeded.ts';
-import { isInterior, type Deed, type Scene, type Setting } from '../../scene.ts';
+import { isInterior, type Setting } from '../../setting.ts';
+import type { Deed, Scene } from '../../scene.ts';
 import { createCanvas, translucent, WIDTH, type Composition } from '../canvas.ts';
 import { figureOf, figureWords, type Figure } from '../figures.ts';
 import { coupleOf, figureShapes, partnerOf, type PartnerOf } from '../figures-pairs.ts';

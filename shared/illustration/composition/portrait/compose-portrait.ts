@@ -1,6 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { seeded } from '../../drawing/seeded.ts';
-import { isInterior, type Setting, type Scene, type ScenePerson } from '../../scene.ts';
+import { isInterior, type Setting } from '../../setting.ts';
+import type { Scene, ScenePerson } from '../../scene.ts';
 import type { Light, TheatreLayer } from '../../theatre/picture.ts';
 import {
   createCanvas,

@@ -2,7 +2,7 @@ import { points } from '../../drawing/points.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { ellipse, outline, placed, polygon, stroke, type Placement } from '../../drawing/path.ts';
-import type { Setting } from '../../scene.ts';
+import type { Setting } from '../../setting.ts';
 import { filled, translucent } from '../canvas.ts';
 import type { Palette } from '../palette.ts';
 

@@ -1,5 +1,6 @@
 import { seeded } from '../../drawing/seeded.ts';
-import type { Setting, Scene } from '../../scene.ts';
+import type { Setting } from '../../setting.ts';
+import type { Scene } from '../../scene.ts';
 import { motifOf } from '../motif-of.ts';
 import { PARTS } from '../kinds-of-things.ts';
 

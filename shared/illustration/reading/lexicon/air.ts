@@ -1,4 +1,5 @@
-import type { SceneLight, Mood, Season, Time, Weather } from '../../scene.ts';
+import type { Mood, SceneLight, Season, Time } from '../../scene.ts';
+import type { Weather } from '../../weather.ts';
 import type { WordForms } from './dictionary.ts';
 
 /** Words that state a time of day explicitly. */

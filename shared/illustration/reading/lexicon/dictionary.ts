@@ -1,12 +1,6 @@
 import { englishForms } from '../grammar/english.ts';
-import {
-  ANY_FEATURES,
-  type Features,
-  adjectiveForms,
-  isPluralOnly,
-  PLURALS,
-  russianForms,
-} from '../grammar/russian.ts';
+import { ANY_FEATURES, isPluralOnly, PLURALS, type Features } from '../grammar/russian-endings.ts';
+import { adjectiveForms, russianForms } from '../grammar/russian.ts';
 import { type Language, languageOf } from '../grammar/language-of.ts';
 import type { Token } from '../grammar/tokens.ts';
 

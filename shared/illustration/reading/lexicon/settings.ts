@@ -1,4 +1,4 @@
-import type { Setting } from '../../scene.ts';
+import type { Setting } from '../../setting.ts';
 import type { WordForms } from './dictionary.ts';
 import { IN_OPEN_CARRIAGE } from './open-carriages.ts';
 

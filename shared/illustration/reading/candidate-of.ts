@@ -1,0 +1,26 @@
+import type { ReadingInput } from '../reading-input.ts';
+import type { Candidate } from './candidate.ts';
+import { spanOf } from './nouns.ts';
+import { presenceCertainty, type PersonMention } from './presence.ts';
+import type { ReadText } from './text.ts';
+
+export function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput): Candidate {
+  const { person } = mention.meaning;
+  const { tokens } = text;
+  const word = tokens[mention.to - 1]!.word;
+  const count =
+    mention.count === 10 ? 'many' : (mention.count ?? (person.isGroup || mention.isPlural ? 'many' : 1));
+  return {
+    id: `${person.sex ?? ''}${person.age ?? ''}${word.slice(0, 5)}`,
+    at: mention.to - 1,
+    words: [spanOf(tokens, mention.from, mention.to)],
+    certainty: presenceCertainty(mention, text, input),
+    weight: 0.6,
+    count,
+    ...(person.sex && { sex: person.sex }),
+    ...(person.age && { age: person.age }),
+    ...(person.wears && { wears: person.wears }),
+    ...(person.does && { does: person.does }),
+    looks: [...mention.looks, ...(person.looks ?? [])],
+  };
+}

@@ -1,0 +1,116 @@
+import { isInterior, type Setting } from '../setting.ts';
+import type { Known } from '../scene.ts';
+import { HINTS } from './lexicon/settings.ts';
+import { spanOf } from './nouns.ts';
+import { addScore, type Scores } from './rank-settings.ts';
+import { isMentionOf, type ReadText } from './text.ts';
+import { areInRows } from './thing-of.ts';
+import { isMaterial } from './is-material.ts';
+
+export function addHinted(scores: Scores, { mentions, tokens }: ReadText): void {
+  const seen = new Set<string>();
+  const isInland = mentions.some(
+    (mention) => isMentionOf(mention, 'thing') && /^(?:river|stream|waterfall)$/u.test(mention.meaning.what),
+  );
+  for (const mention of mentions) {
+    if (!isMentionOf(mention, 'thing') || seen.has(mention.meaning.what) || isMaterial(mention)) continue;
+    seen.add(mention.meaning.what);
+    // A floor of earth is that of a hut.
+    if (
+      mention.meaning.what === 'floor' &&
+      /^(?:earthen|mud|clay|dirt|земляно\p{L}+|глинян\p{L}+)$/u.test(tokens[mention.from - 1]?.word ?? '')
+    )
+      addScore(scores, 'hut', 1.2, [spanOf(tokens, mention.from - 1, mention.to)]);
+    // "Lines of villas on either side."
+    if (mention.meaning.what === 'house' && areInRows(mention, tokens)) {
+      scores.delete('house');
+      addScore(scores, 'street', 1.5, [spanOf(tokens, mention.from, mention.to)]);
+      continue;
+    }
+    // A river has waves as well.
+    if (mention.meaning.what === 'wave' && isInland) {
+      addScore(scores, 'river', 0.6);
+      continue;
+    }
+    for (const [setting, score] of Object.entries(HINTS[mention.meaning.what] ?? {}))
+      addScore(scores, setting as Setting, score * 0.9);
+  }
+}
+
+/** "On the wall hung a gun", «по стенам висели картины»: the wall of a room. */
+export function addHung(scores: Scores, { tokens, scopes }: ReadText): void {
+  const isHung = tokens.some(
+    ({ word, sentence }, i) =>
+      WALL.test(word) &&
+      ON.has(tokens[i - 1]?.word === 'the' ? (tokens[i - 2]?.word ?? '') : (tokens[i - 1]?.word ?? '')) &&
+      scopes.at(i) === null &&
+      tokens
+        .slice(Math.max(0, i - 6), i + 5)
+        .some((other) => other.sentence === sentence && HUNG.test(other.word)),
+  );
+  if (isHung) addScore(scores, 'room', 0.9);
+}
+
+const WALL = /^(?:walls?|стен(?:е|ах|ам|у))$/u;
+
+const ON = new Set('on upon from против на по'.split(' '));
+
+const HUNG =
+  /^(?:hung|hang|hangs|hanging|вис(?:ел\p{L}*|ит|ят)|развешан\p{L}*|навешан\p{L}*|повешен\p{L}*|красовал\p{L}*)$/u;
+
+/** "At a table under the chestnut": the setting is outdoors, even if the table is seen from a window. */
+export function addUnderTree(scores: Scores, { mentions }: ReadText): void {
+  const tree = mentions.find(
+    (mention) =>
+      isMentionOf(mention, 'thing') && SHADY.has(mention.meaning.what) && UNDER.test(mention.preposition),
+  );
+  if (!tree) return;
+  // The table alone would suggest a room.
+  for (const [setting, { words }] of scores)
+    if (isInterior(setting) && words.length === 0) scores.delete(setting);
+  addScore(scores, 'garden', 1.6);
+}
+
+const UNDER = /^(?:under|beneath|underneath|под)$/u;
+
+const SHADY: ReadonlySet<string> = new Set([
+  'tree',
+  'oak',
+  'lime',
+  'maple',
+  'birch tree',
+  'pine',
+  'fir tree',
+  'willow tree',
+  'poplar tree',
+  'apple tree',
+  'blossoming tree',
+  'cypress',
+  'palm tree',
+]);
+
+export const ROOFED: ReadonlySet<string> = new Set([
+  'church',
+  'monastery',
+  'chapel',
+  'castle',
+  'altar',
+  'column',
+  'arch',
+  'house',
+  'tower',
+]);
+
+/** A passage about a person sitting or lying on the grass is set outdoors. */
+export function onGrass({ tokens, scopes }: ReadText): Known<Setting> | null {
+  const at = tokens.findIndex(
+    ({ word, gap }, i) =>
+      gap === 'none' &&
+      scopes.at(i) === null &&
+      ((/^(?:grass|turf|sward)$/u.test(word) && /^(?:on|upon)$/u.test(tokens[i - 2]?.word ?? '')) ||
+        (/^трав[еуы]/u.test(word) && tokens[i - 1]?.word === 'на')),
+  );
+  return at < 0
+    ? null
+    : { value: 'meadow', source: 'passage', certainty: 0.6, words: [spanOf(tokens, at, at + 1)] };
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import { read, settingOf } from '../testing/read-passage.ts';
+import { readScene } from './read-scene.ts';
+
+test('a person on the steps of a house is outside it', () => {
+  expect(read('The door was open, and a woman stood upon the steps.', 'character').setting?.value).toBe(
+    'house',
+  );
+});
+
+test('a person in a church sees it from inside, unless it is a ruin', () => {
+  expect(settingOf('We found ourselves in an old chapel with stone steps.')).toBe('church inside');
+  expect(settingOf('В церкви стояла толпа крестьян.')).toBe('church inside');
+  expect(settingOf('I found myself in an old, ruined chapel. The roof was broken.')).toBe('ruins');
+  expect(settingOf('On the hill stood an old chapel among the elms.')).not.toBe('church inside');
+});
+
+test('an earthen floor means a hut', () => {
+  expect(settingOf('It was low and damp, the earthen floor covered with a green moss.')).toBe('hut');
+});
+
+test('a church whose icons are named is seen from inside', () => {
+  expect(settingOf('Церковь была древняя и бедная, много икон стояло без окладов.')).toBe('church inside');
+});
+
+test('a hut whose furniture is named is seen from inside', () => {
+  expect(
+    settingOf('Изба была сильно натоплена. На сосновом столе стоял самовар, на скамье лежал приезжий.'),
+  ).toBe('hut');
+  expect(settingOf('Изба стояла у дороги, возле нее скамья и стол под деревом.')).not.toBe('hut');
+});
+
+test('a room into which a person is only invited is not the setting', () => {
+  expect(read('Старик отворил ворота на двор и попросил гостя в горенку.', 'character').setting?.value).toBe(
+    'yard',
+  );
+});
+
+test('a person who sits in a closed carriage is inside it, and a bush lit from a window is seen from outside', () => {
+  expect(read('Он сидел в карете и смотрел в окно.', 'character').setting?.value).toBe('carriage inside');
+  const [window] = read('Он стоял за кустом; половина куста была освещена из окна.').things.filter(
+    ({ what }) => what === 'window',
+  );
+  expect(window?.qualities).not.toContain('looked out of');
+});
+
+test('a hut on which something lies is seen from outside', () => {
+  expect(read('На одной избе вместо крыши лежали ворота.').setting?.value).toBe('village');
+  expect(read('В избе было темно, на печи спал старик.').setting?.value).toBe('hut');
+});
+
+test('a person who sees a carriage arrive is not in it', () => {
+  expect(read('Барин увидел гостя, в коляске въезжавшего на плотину.', 'character').setting?.value).toBe(
+    'road',
+  );
+  expect(read('Барин сидел в карете.', 'character').setting?.value).toBe('carriage inside');
+});
+
+test('a window that looks onto a yard does not put the scene in the yard', () => {
+  expect(read('Он подвигался с чашкой к окну, обращенному на двор.', 'character').setting?.value).not.toBe(
+    'yard',
+  );
+});
+
+test('a person in front of a castle is outdoors, and one looking at it from a window is not', () => {
+  expect(
+    readScene(passage('The officers stood in front of the castle in full uniform.')).setting?.value,
+  ).toBe('castle');
+  expect(readScene(passage('Мужики стояли перед церковью.')).setting?.value).toBe('church');
+  expect(
+    readScene(passage('In the library she sat at the window in front of the fire.')).setting?.value,
+  ).toBe('library');
+});
+
+test('a person sitting on the grass is not in a room', () => {
+  expect(read('A young man was sitting on the grass apart.', 'character').setting?.value).toBe('meadow');
+  const { setting } = readScene(
+    passage('A young man was sitting on the grass.', {
+      type: 'character',
+      context: 'He came into the garden. In the garden it was cool. They walked in the garden.',
+    }),
+  );
+  expect(setting?.value).toBe('garden');
+});
+
+test('a howl outside in the shrubbery is heard from a room with a broken window', () => {
+  const { setting } = read(
+    'There was a howl out in the shrubbery, a crash at the window, and glass was hurled on the floor.',
+    'atmosphere',
+  );
+  expect(setting?.value).toBe('room');
+});
+
+test('a passage left between two rows is no corridor, and «сели» is no village', () => {
+  expect(
+    read('In the long room the sick lay in two rows, leaving a passage in the middle.', 'location').setting
+      ?.value,
+  ).toBe('room');
+  expect(read('They went along a dark passage.', 'location').setting?.value).toBe('corridor');
+  expect(read('Они сели за стол, покрытый сукном.', 'location').setting?.value).not.toBe('village');
+});

@@ -1,0 +1,92 @@
+import {
+  agreeing,
+  COLOURS,
+  COPULAS,
+  DEGREES,
+  DETERMINERS,
+  isAdjectiveWord,
+  JOINING,
+  PREPOSITIONS,
+} from './adjective-words.ts';
+import { colourAlone, followedByNoun } from './colour-of-noun.ts';
+import { MODIFYING, PAINTED, REACH, STATES } from './noun-description.ts';
+import { ANY_FEATURES } from './grammar/russian-endings.ts';
+import { looksLikeAdjective } from './grammar/russian.ts';
+import type { Token } from './grammar/tokens.ts';
+import type { Noun } from './nouns.ts';
+
+/** Reads the words after a noun: "the house was white", "бородка рыжая, жидкая", "houses painted blue". */
+export function readAfter(
+  tokens: readonly Token[],
+  noun: Noun,
+  isNoun: (index: number) => boolean,
+  isRu: boolean,
+  read: (index: number, features: number) => void,
+): void {
+  let isPredicate = false;
+  let reach = REACH;
+  const own = isRu ? agreeing(noun.features) : noun.features;
+  for (let i = noun.to; i < tokens.length && i - noun.to < reach; i++) {
+    const token = tokens[i]!;
+    const { word } = token;
+    if (token.gap === 'sentence' || token.gap === 'semicolon') break;
+    if (token.gap === 'dash' && !isRu) break;
+    if (token.gap === 'comma' && !(isPredicate || isRu || PAINTED.has(word) || isAdjectiveWord(tokens, i)))
+      break;
+    // «Дом тёмно-серого цвета».
+    const named = tokens[i + 1]?.isJoined ? i + 1 : i;
+    if (
+      isRu &&
+      /^цвет[ау]?$/u.test(tokens[named + 1]?.word ?? '') &&
+      tokens[named + 1]!.gap === 'none' &&
+      COLOURS.at(tokens, named)
+    ) {
+      read(named, ANY_FEATURES);
+      break;
+    }
+    // "A house of white stone".
+    if (
+      word === 'of' &&
+      /^(?:stone|brick|marble|granite|plaster|wood)$/u.test(tokens[i + 2]?.word ?? '') &&
+      COLOURS.at(tokens, i + 1)
+    ) {
+      read(i + 1, own);
+      read(i + 2, own);
+      break;
+    }
+    if (isRu && PAINTED.has(word)) {
+      // "Выкрашенного серою краской".
+      if (COLOURS.at(tokens, i + 1) && /^краск/u.test(tokens[i + 2]?.word ?? '')) read(i + 1, ANY_FEATURES);
+      break;
+    }
+    if (COPULAS.has(word) || PAINTED.has(word)) {
+      isPredicate = true;
+      // "Tall and narrow, painted once in blue and ochre".
+      if (PAINTED.has(word)) reach = i - noun.to + REACH;
+      continue;
+    }
+    if (isNoun(i)) break;
+    if (PREPOSITIONS.has(word)) {
+      // "Of a lustrous black", "in blue".
+      if (isPredicate && (word === 'of' || word === 'in') && !isRu) continue;
+      // "A sky of the palest blue", "a beard of grizzled brown".
+      const alone = word === 'of' && !isRu ? colourAlone(tokens, i + 1, isNoun) : -1;
+      if (alone >= 0) read(alone, own);
+      break;
+    }
+    if (DETERMINERS.has(word) || DEGREES.has(word) || JOINING.has(word)) continue;
+    if (isAdjectiveWord(tokens, i) && (isPredicate || isRu)) {
+      // "House black with soot" has no verb; "the black" describes something else.
+      // "The man in the jacket had red hair."
+      if ((isRu ? !isPredicate : tokens[i - 1]?.word === 'had') && followedByNoun(tokens, i, isNoun)) break;
+      read(i, own);
+      continue;
+    }
+    if (isRu && (looksLikeAdjective(word) || token.gap === 'comma')) {
+      if (looksLikeAdjective(word)) continue;
+      break;
+    }
+    if (isPredicate && (MODIFYING.test(word) || STATES.has(word))) continue;
+    break;
+  }
+}

@@ -1,0 +1,78 @@
+const INSIDE = [
+  'room',
+  'parlour',
+  'bedroom',
+  'kitchen',
+  'study',
+  'library',
+  'dining room',
+  'hall',
+  'ballroom',
+  'attic',
+  'cellar',
+  'tavern',
+  'hut',
+  'ship cabin',
+  'church inside',
+  'theatre',
+  'prison',
+  'office',
+  'shop',
+  'stable',
+  'cave',
+  'carriage inside',
+  'workshop',
+  'corridor',
+  'stairs',
+  'tent inside',
+] as const;
+
+export const OUTSIDE = [
+  'forest',
+  'field',
+  'meadow',
+  'steppe',
+  'hills',
+  'mountains',
+  'valley',
+  'sea',
+  'shore',
+  'harbour',
+  'river',
+  'lake',
+  'swamp',
+  'desert',
+  'snowfield',
+  'garden',
+  'park',
+  'orchard',
+  'village',
+  'yard',
+  'street',
+  'square',
+  'town',
+  'bridge',
+  'castle',
+  'house',
+  'church',
+  'churchyard',
+  'ruins',
+  'camp',
+  'battlefield',
+  'station',
+  'deck',
+  'road',
+  'roofs',
+  'cliff',
+  'island',
+  'open',
+] as const;
+
+export const SETTINGS = [...INSIDE, ...OUTSIDE] as const;
+
+export type Setting = (typeof SETTINGS)[number];
+
+const INTERIORS: ReadonlySet<string> = new Set(INSIDE);
+
+/** Whether a setting is under a roof. */
+export const isInterior = (setting: string): boolean => INTERIORS.has(setting);
