@@ -180,3 +180,10 @@ test('cloudless eyes are not weather', () => {
   expect(read('Her hair was golden, and her blue eyes cloudless.', 'character').weather).toBeNull();
   expect(read('The sky over the valley was cloudless.', 'location').weather?.value).toBe('clear');
 });
+
+test('what shines like metal in the light of the setting sun is seen at sunset', () => {
+  const { time } = readScene(
+    passage('The dark leaves shone like burnished metal in the light of the setting sun.'),
+  );
+  expect(time?.value).toBe('sunset');
+});

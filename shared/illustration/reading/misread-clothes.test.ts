@@ -217,3 +217,9 @@ test('a shawl lying on shoulders is worn, and its wearer does not lie', () => {
   expect(woman.posture).toBeUndefined();
   expect(woman.wears.map(({ value }) => value)).toContain('shawl');
 });
+
+test('a hatband is on a hat', () => {
+  expect(
+    read('His eyes were blue under a gray horsehair hatband.', 'character').people[0]!.hat?.value.kind,
+  ).toBeDefined();
+});

@@ -241,3 +241,13 @@ test('somebody thrown across a bed lies there', () => {
   );
   expect(people[0]!.posture?.value).toBe('lie');
 });
+
+test('colours play without a piano, and patches run without legs', () => {
+  const postureOf = (text: string) => read(text, 'character').people[0]?.posture?.value;
+  expect(postureOf('As he spoke, the playing colours of his robe formed a mist around the dwarf.')).not.toBe(
+    'play',
+  );
+  expect(postureOf('He wore black trousers, with three white patches running down each leg.')).not.toBe(
+    'run',
+  );
+});

@@ -217,6 +217,9 @@ const isNotPosture = (tokens: ReadText['tokens'], at: number, length: number): b
     )) ||
   // "I saw it lying thick against the wall."
   (/^(?:lay|lies|lying)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'it') ||
+  // "The playing colours of his robe."
+  (tokens[at]!.word === 'playing' &&
+    /^(?:colou?rs?|lights?|shadows?|fountains?)$/u.test(tokens[at + 1]?.word ?? '')) ||
   // "Driving deeper and deeper the stake."
   (/^(?:driving|drove)$/u.test(tokens[at]!.word) && /^(?:deeper|home)$/u.test(tokens[at + 1]?.word ?? '')) ||
   // "The driving rain."
@@ -240,7 +243,8 @@ const isNotPosture = (tokens: ReadText['tokens'], at: number, length: number): b
         tokens[at + length + 1]?.word ?? '',
       )));
 
-const RUNNING = /^(?:tears?|sweat|blood|perspiration|слез[аы]|кровь|пот|судорог\p{L}*|мурашки)$/u;
+const RUNNING =
+  /^(?:tears?|sweat|blood|perspiration|patch(?:es)?|stripes?|seams?|veins?|cracks?|scars?|fringes?|слез[аы]|кровь|пот|судорог\p{L}*|мурашки)$/u;
 const ABSTRACT =
   /^(?:peculiarity|difference|difficulty|secret|reason|truth|fault|danger|charm|strength|power|cause|trouble|interest|beauty)$/u;
 

@@ -105,7 +105,10 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   ],
   [
     hat('wide hat'),
-    ['hat|straw hat|broad brimmed hat|slouch hat|felt hat|=sombrero', 'шляпа|соломенная шляпа'],
+    [
+      'hat|hat band|hatband|hat brim|hatbrim|straw hat|broad brimmed hat|slouch hat|felt hat|=sombrero',
+      'шляпа|соломенная шляпа',
+    ],
   ],
   [hat('officer cap'), ['peaked cap|forage cap|kepi', 'фуражка|кивер']],
   [

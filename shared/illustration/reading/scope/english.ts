@@ -47,6 +47,7 @@ const SUFFERED = set(
   'beaten battered worn weathered suffered stained blackened bleached damaged rotted cracked',
 );
 const WEATHERING = /^(?:storms?|rains?|gales?|winds?|winters?|frosts?|snows?|weather)$/u;
+const LIGHTS = /^(?:light|rays|beams|glow|glare|sun|moon|(?:sun|moon|fire|lamp|candle)light|sunshine)$/u;
 const ARTICLES = set('a an the his her its their my our your this that these those some any');
 
 /** Marks what English words for simile, negation, possibility and memory govern. */
@@ -64,6 +65,13 @@ export function markEnglish(scopes: Scopes): void {
         const next = tokens[i + 1]?.word ?? '';
         return PRONOUNS.has(next) || VERB_AFTER.has(next) || /(?:ed|ing)$/u.test(next);
       }
+      // "Shining like metal in the light of the setting sun".
+      if (
+        /^(?:in|by|under)$/u.test(word) &&
+        tokens[i + 1]?.word === 'the' &&
+        LIGHTS.test(tokens[i + 2]?.word ?? '')
+      )
+        return true;
       return (
         i - from > 1 && (NEW_CLAUSE.has(word) || VERB_AFTER.has(word) || word === 'through') && word !== 'for'
       );
