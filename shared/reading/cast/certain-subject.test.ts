@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { certainSubject } from './certain-subject.ts';
 
-const titleOf = (entity: string, content: string) => certainSubject({ type: 'character', content, entity });
+const titleOf = (entity: string, content: string, before = '') =>
+  certainSubject({ type: 'character', content, entity }, before);
 
 test.each([
   ['Mr. Sherlock Holmes', 'Sherlock Holmes was pacing up and down the platform, tall and gaunt.'],
@@ -33,9 +34,26 @@ test.each([
   expect(titleOf(entity, content)).toBeNull();
 });
 
+test.each([
+  ['Tobias Fell', 'He was a tall, stooping old man.', 'It was cold. Tobias Fell was the lamplighter. '],
+  ['Mrs. Gray', 'Her eyes were green.', 'Then Mrs. Gray came in. '],
+  ['Павел Петрович Кирсанов', 'Он был в сюртуке.', 'Вечер.\nПавел Петрович вышел к чаю. '],
+])('“he” is %s, with whom the sentence before begins', (entity, content, before) => {
+  expect(titleOf(entity, content, before)).toBe(entity);
+});
+
+test.each([
+  ['Tobias Fell', 'He was tall.', 'Tobias Fell was the lamplighter. A stranger came in. '],
+  ['Tobias Fell', 'He was tall.', 'Tobias Fell was the lamplighter.\n'],
+  ['Tobias Fell', 'He was tall.', 'A stranger looked at Tobias Fell. '],
+  ['Tobias Fell', 'The man was tall.', 'Tobias Fell opened the door. '],
+])('nobody knows whether %s is meant by: %s, after: %s', (entity, content, before) => {
+  expect(titleOf(entity, content, before)).toBeNull();
+});
+
 test('a place is named as extraction found it, and no name stays none', () => {
-  expect(certainSubject({ type: 'location', content: 'The door was open.', entity: 'Briony Lodge' })).toBe(
-    'Briony Lodge',
-  );
-  expect(certainSubject({ type: 'character', content: 'She was tall.', entity: null })).toBeNull();
+  expect(
+    certainSubject({ type: 'location', content: 'The door was open.', entity: 'Briony Lodge' }, ''),
+  ).toBe('Briony Lodge');
+  expect(certainSubject({ type: 'character', content: 'She was tall.', entity: null }, '')).toBeNull();
 });

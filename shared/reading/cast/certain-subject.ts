@@ -1,3 +1,5 @@
+import { splitSentences } from '../../extraction/sentences.ts';
+
 interface Passage {
   type: string;
   content: string;
@@ -7,12 +9,26 @@ interface Passage {
 
 /**
  * Whom or what a passage certainly shows, for the title of its picture; null where it can only be guessed. A portrait is
- * certainly of the person named at its beginning, in the form of a subject: "The solemn Mr. Merryweather perched …". One of
- * "he", of "a cheery-looking elderly woman", or with a name in a comparison or in somebody's speech may be of anybody.
+ * certainly of the person named at its beginning, in the form of a subject: "The solemn Mr. Merryweather perched …"; and
+ * of "he" if the sentence before begins so: "Tobias Fell was the lamplighter. He …". One of "a cheery-looking elderly
+ * woman", or with a name in a comparison or in somebody's speech, may be of anybody.
+ *
+ * @param before the text of the chapter before the passage, or its end
  */
-export function certainSubject({ type, content, entity }: Passage): string | null {
+export function certainSubject({ type, content, entity }: Passage, before: string): string | null {
   if (entity === null || type !== 'character') return entity;
-  return isSubject(entity, content) ? entity : null;
+  const isOfHim = OF_HIM.test(content) && isSubject(entity, lastSentence(before));
+  return isOfHim || isSubject(entity, content) ? entity : null;
+}
+
+const OF_HIM = /^\s*(?:s?he|his|her|он|она|его|её|ее)(?!\p{L})/iu;
+
+/** The sentence that ends a text; '' where a paragraph ends with it. */
+function lastSentence(text: string): string {
+  const paragraph = text.slice(text.lastIndexOf('\n') + 1);
+  const language = /\p{Script=Cyrillic}/u.test(paragraph) ? 'ru' : 'en';
+  const last = splitSentences(paragraph, 0, paragraph.length, language).at(-1);
+  return last ? paragraph.slice(last.start, last.end) : '';
 }
 
 function isSubject(name: string, content: string): boolean {

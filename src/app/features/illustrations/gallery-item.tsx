@@ -58,7 +58,7 @@ function ShownPicture({ description }: { description: DescriptionRow }) {
             </IconButton>
           </span>
         </div>
-        <h2 className="m-0 font-title text-base font-600">{title}</h2>
+        <h2 className="m-0 font-title text-base font-600">{title ?? '\u00a0'}</h2>
         <p className="m-0 text-sm text-muted line-clamp-3">{content}</p>
       </div>
     </>

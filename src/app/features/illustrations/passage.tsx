@@ -30,7 +30,8 @@ export function Passage({ description, picture, style, isEarlier }: PassageProps
       <p className="m-0 text-xs uppercase tracking-widest text-accent font-600">
         {s.reader.descriptionTypes[description.type]}
       </p>
-      <h2 className="title-2 m-0 mt-1">{title}</h2>
+      {/* The space keeps its line until the title is known. */}
+      <h2 className="title-2 m-0 mt-1">{title ?? '\u00a0'}</h2>
       <h3 className="m-0 mt-5 text-sm text-muted font-600">{s.images.why}</h3>
       <blockquote className="m-0 mt-2 pl-4 border-0 border-l-3 border-solid border-gold font-title leading-relaxed">
         {markDrawn(description.content, drawn ?? []).map(({ text, isDrawn }, i) =>

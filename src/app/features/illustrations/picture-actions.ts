@@ -23,7 +23,8 @@ export function downloadPicture(row: PictureRow | null): void {
  */
 export async function sharePicture(description: DescriptionRow, row: PictureRow | null): Promise<void> {
   const { content, generated_image: image } = description;
-  const words = { title: certainSubject(description) ?? s.images.modal, text: content };
+  // By its own words only: a browser shares at once after the press, or not at all.
+  const words = { title: certainSubject(description, '') ?? s.images.modal, text: content };
   if (row) {
     const file = new File([row.bytes], `${PRODUCT_PREFIX}-image.jpg`, { type: row.mediaType });
     if (await shareFile(file, words)) return;
