@@ -95,7 +95,7 @@ function BookChart({ summary, titles }: { summary: ReadingSummary; titles: Reado
   return (
     <section className="card p-6">
       <h2 className="title-2 m-0 mb-4">{s.stats.perBook}</h2>
-      <ul className="list-none m-0 p-0 grid gap-4">
+      <ul className="list-none m-0 p-0 grid grid-cols-[minmax(0,1fr)] gap-4">
         {shown.map((one) => (
           <li key={one.bookId} className="grid gap-1">
             <span className="flex justify-between gap-3 text-sm">
