@@ -1,0 +1,73 @@
+import type { EnglishSpot } from './english-ends.ts';
+import { PLACING, set, VERB_AFTER } from './english-words.ts';
+
+export function markNo({ scopes, tokens, i, after, isAfterNear, deniedEnd }: EnglishSpot): void {
+  if (after === 'longer' && /^(?:exist|there|stood)/u.test(tokens[i + 2]?.word ?? ''))
+    scopes.mark(
+      Math.max(
+        0,
+        i - 8,
+        tokens.findIndex(({ clause }) => clause === tokens[i]!.clause),
+      ),
+      i,
+      'negation',
+    );
+  if (
+    after !== 'doubt' &&
+    after !== 'longer' &&
+    after !== 'sooner' &&
+    after !== 'less' &&
+    after !== 'one' &&
+    isAfterNear
+  )
+    scopes.mark(i + 1, deniedEnd(i + 1), 'negation');
+}
+
+export function markWithout({ scopes, i, before }: EnglishSpot): void {
+  if (before !== 'not')
+    scopes.mark(
+      i + 1,
+      scopes.endOf(
+        i + 1,
+        12,
+        ({ word: other }) =>
+          other === 'but' || other === 'yet' || VERB_AFTER.has(other) || PLACING.has(other),
+      ),
+      'negation',
+    );
+}
+
+export function markNoneOf({ scopes, i, after, deniedEnd }: EnglishSpot): void {
+  if (after === 'of') scopes.mark(i + 2, deniedEnd(i + 2), 'negation');
+}
+
+export function markDevoidOf({ scopes, i, after, deniedEnd }: EnglishSpot): void {
+  if (after === 'of') scopes.mark(i + 2, deniedEnd(i + 2), 'negation');
+}
+
+const NOT_NEGATING = set(
+  'only merely far less more quite so over too very altogether particularly especially exactly entirely unlike without infrequently seldom long once',
+);
+
+export function markNot({ scopes, i, word, after, deniedEnd, isSuperlative, isEmphatic }: EnglishSpot): void {
+  if (!NOT_NEGATING.has(after) && !isSuperlative(i) && !(word === 'never' && isEmphatic(i)))
+    scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
+  // "Here the snow and rain could not penetrate."
+  if (/^(?:penetrate|reach|enter|intrude)$/u.test(after)) scopes.mark(Math.max(0, i - 6), i, 'negation');
+}
+
+export function markAway({ scopes, tokens, i, before }: EnglishSpot): void {
+  // "Had swept away trees, crops, and cattle."
+  if (/^(?:swept|washed)$/u.test(before))
+    scopes.mark(
+      i + 1,
+      tokens.findIndex(
+        (token, k) =>
+          k === i + 8 ||
+          (k > i &&
+            (token.sentence !== tokens[i]!.sentence ||
+              (token.word === 'and' && /ed$|^left$/u.test(tokens[k + 1]?.word ?? '')))),
+      ),
+      'negation',
+    );
+}

@@ -1,0 +1,116 @@
+import type { EnglishSpot } from './english-ends.ts';
+import { ARTICLES, CLAUSE_WORDS, set } from './english-words.ts';
+
+const LIKING = set(
+  "i you we they to would should did didn't don't not never really i'd you'd do might could men people",
+);
+
+export function markLike({ scopes, tokens, i, before, isAfterNear, clauseEnd }: EnglishSpot): void {
+  if (tokens[i]!.isJoined) scopes.mark(i - 1, i, 'simile');
+  else if (
+    (!LIKING.has(before) ||
+      (/^(?:men|people|women)$/u.test(before) && /ing$/u.test(tokens[i + 2]?.word ?? ''))) &&
+    (isAfterNear || before !== '')
+  )
+    scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+}
+
+export function markUnlike({ scopes, i, clauseEnd }: EnglishSpot): void {
+  scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+}
+
+const AS_NO_LIKENESS = set('far well soon long much many often');
+
+const COLOUR_OR_STATE = set(
+  'white black red pale cold still dark soft hard silent smooth round big tall green yellow blue brown old light bright clear grave stiff straight thin thick clean flat heavy dry motionless quiet gentle sharp grey gray dead fresh free proud strong gay large small high wide deep fine hot warm',
+);
+
+export function markAs({
+  scopes,
+  tokens,
+  i,
+  before,
+  after,
+  isAfterNear,
+  clauseEnd,
+  thoughtEnd,
+}: EnglishSpot): void {
+  if (after === 'if' || after === 'though') scopes.mark(i + 2, thoughtEnd(i + 2), 'simile');
+  else if (
+    after === 'we' &&
+    (/ed$/u.test(tokens[i + 2]?.word ?? '') ||
+      /^(?:went|drove|came|rode|stood|sat|drew|ran|saw|left)$/u.test(tokens[i + 2]?.word ?? ''))
+  )
+    return;
+  else if (
+    (after === 'we' || after === 'you' || after === 'one' || after === 'when' || after === 'in') &&
+    isAfterNear &&
+    after !== 'in' &&
+    tokens[i - 1]?.sentence === tokens[i]!.sentence
+  )
+    scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'simile');
+  else if (tokens[i - 2]?.word === 'as' && before && !AS_NO_LIKENESS.has(before))
+    scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+  else if (
+    COLOUR_OR_STATE.has(before) &&
+    after !== 'he' &&
+    after !== 'she' &&
+    after !== 'they' &&
+    after !== 'i' &&
+    after !== 'it'
+  )
+    scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+  else if ((after === 'of' || after === 'from') && isAfterNear)
+    scopes.mark(i + 2, clauseEnd(i + 2), 'simile');
+  // "As a wolf uses its teeth".
+  else if (
+    ARTICLES.has(after) &&
+    after !== 'the' &&
+    /[^s]s$/u.test(tokens[i + 3]?.word ?? '') &&
+    tokens[i + 3]!.gap === 'none'
+  )
+    scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+}
+
+export function markThan({ scopes, i, after, clauseEnd }: EnglishSpot): void {
+  if (!/^(?:\d+|one|two|three|four|five|six|ten|twenty|usual|ever|before)$/u.test(after))
+    scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+}
+
+export function markSeeming({ scopes, tokens, i, after, clauseEnd }: EnglishSpot): void {
+  if (
+    after === 'a' ||
+    after === 'an' ||
+    (after === 'to' && tokens[i + 2]?.word === 'be' && ARTICLES.has(tokens[i + 3]?.word ?? ''))
+  )
+    scopes.mark(i + 1, clauseEnd(i + 1, 12), 'simile');
+}
+
+export function markKindOf({ scopes, tokens, i, word, after }: EnglishSpot): void {
+  // "In a sort of amphitheatre", "in the shape of a cross"; not "the full effect of her hair".
+  if (after === 'of' && !(word === 'effect' && /^(?:the|his|her|their)$/u.test(tokens[i + 2]?.word ?? '')))
+    scopes.mark(i + 2, scopes.endOf(i + 2, 4), 'simile');
+}
+
+export function markColourOf({ scopes, tokens, i, after }: EnglishSpot): void {
+  // "Faded to the colour of old maps".
+  if (after === 'of' && !/^(?:the|his|her|their|its|my)$/u.test(tokens[i + 2]?.word ?? ''))
+    scopes.mark(i + 2, scopes.endOf(i + 2, 4), 'simile');
+}
+
+export function markReminding({ scopes, tokens, i, clauseEnd }: EnglishSpot): void {
+  const of = [i + 1, i + 2, i + 3].find((j) => tokens[j]?.word === 'of');
+  if (of) scopes.mark(of + 1, clauseEnd(of + 1), 'simile');
+}
+
+export function markResemblance({ scopes, i, after, clauseEnd }: EnglishSpot): void {
+  if (after === 'to') scopes.mark(i + 2, clauseEnd(i + 2), 'simile');
+}
+
+const BECOMING = /^(?:lengthen|change|melt|blend|transform|dissolve|fade)(?:s|d|ed|ing)?$/u;
+
+export function markInto({ scopes, tokens, i, clauseEnd }: EnglishSpot): void {
+  // "The splash of the rain lengthened out into the wash of the sea."
+  if (tokens.slice(Math.max(0, i - 3), i).some((token) => BECOMING.test(token.word)))
+    scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+}
