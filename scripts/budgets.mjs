@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-// Of the painter what every picture of a book in one language needs; the parts that some need are chunks like others.
+// Of the painter what every picture of a book in one language needs, and each of the parts that some need.
 const BUDGETS = {
   firstLoad: 180,
   chunk: 60,
