@@ -254,7 +254,6 @@ function drawClose({
   for (const { parts, rim, isHead } of papers)
     canvas.add(translucentShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
       rim,
-      rimSteps: rim > 0.7 ? 2 : 1,
       isOneBody: true,
       glow: 0.05,
       relief: isHead ? 0.4 : 0.6,

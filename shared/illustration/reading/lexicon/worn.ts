@@ -177,7 +177,13 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   ],
   [wears('boa'), ['=boa|fur boa|fur collar|fur tippet', '=боа|горжетка|меховой воротник']],
   [wears('gloves'), ['glove|gauntlet|mitten', 'перчатка|рукавица|варежка']],
-  [wears('tie'), ['necktie|cravat|neck cloth|neck handkerchief|stock of|=tie', 'галстук|галстух']],
+  [
+    wears('tie'),
+    [
+      'necktie|neckerchief|neck kerchief|cravat|neck cloth|neck handkerchief|stock of|=tie',
+      'галстук|галстух',
+    ],
+  ],
   [wears('collar'), ['collar|ruff|lace collar', 'воротник|воротнич(о)к']],
   [
     wears('trousers'),
