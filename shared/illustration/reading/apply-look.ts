@@ -2,6 +2,7 @@ import { GOWNS, type ScenePerson } from '../scene.ts';
 import { colourOfHair } from './colour-values.ts';
 import { describedLooks } from './described-looks.ts';
 import {
+  isBowlCut,
   isBraided,
   isHalfFastened,
   isHatDoffed,
@@ -39,28 +40,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
     case 'hair': {
       const before = person.hair?.value;
       const isRed = /^red(?:headed|haired)$/u.test(text.tokens[mention.to - 1]!.word);
-      const cut: Cut =
-        before?.cut === 'bald'
-          ? 'bald'
-          : look.kind === 'braid' && person.sex !== 'man' && isRoundHead(text, mention)
-            ? 'crownPlait'
-            : look.kind !== 'hair'
-              ? look.kind
-              : looks.includes('curly')
-                ? 'curls'
-                : looks.includes('tousled')
-                  ? 'tousled'
-                  : looks.includes('cropped')
-                    ? 'short'
-                    : looks.includes('long') || qualities.includes('long')
-                      ? 'long'
-                      : isBraided(text, mention)
-                        ? 'braid'
-                        : isMassOfHair(text, mention)
-                          ? person.sex === 'man'
-                            ? 'tousled'
-                            : 'piled'
-                          : before?.cut;
+      const cut = cutOf(person, mention, text);
       const value = {
         ...before,
         ...(cut && { cut }),
@@ -238,3 +218,22 @@ const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean =>
   !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? '');
 
 const ON_HEADS = new Set(['bald', 'curly', 'grey']);
+
+/** How the hair is cut or dressed; what was read before, if the noun says nothing of it. */
+function cutOf(person: ScenePerson, mention: LookMention, text: ReadText): Cut {
+  const { looks, qualities } = mention;
+  const { kind } = mention.meaning.look;
+  const before = person.hair?.value.cut;
+  const isMan = person.sex === 'man';
+  if (before === 'bald') return 'bald';
+  if (kind === 'braid' && !isMan && isRoundHead(text, mention)) return 'crownPlait';
+  if (kind !== 'hair') return kind as Cut;
+  if (looks.includes('curly')) return 'curls';
+  if (looks.includes('tousled')) return 'tousled';
+  // «Обстрижены в кружок»: to the ears all round, as peasants had it, and not cropped.
+  if (looks.includes('cropped')) return isBowlCut(text, mention) ? before : 'short';
+  if (looks.includes('long') || qualities.includes('long')) return 'long';
+  if (isBraided(text, mention)) return 'braid';
+  if (isMassOfHair(text, mention)) return isMan ? 'tousled' : 'piled';
+  return before;
+}

@@ -192,3 +192,13 @@ export const isBareheaded = (text: ReadText, own: (index: number) => boolean): b
     if (gap === 'none' && before.some((each) => /^(?:without|без)$/u.test(each))) return true;
     return isNotWorn(text, { from: i, to: i + 1 }) || isHatDoffed(text, { from: i, to: i + 1 });
   });
+
+/** «В кружок», «в скобку», «под горшок»: cut along the rim of a bowl. */
+export const isBowlCut = ({ tokens }: ReadText, { from, to }: At): boolean =>
+  tokens
+    .slice(Math.max(0, from - 3), to + 6)
+    .some(
+      ({ word, sentence }) =>
+        sentence === tokens[from]!.sentence &&
+        /^(?:кружок|кружало|скобку|скобкой|горшок|bowl|basin)$/u.test(word),
+    );

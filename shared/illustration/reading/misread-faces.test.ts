@@ -218,3 +218,9 @@ test('the hair that an artist brought out is the sitter’s', () => {
 test('carroty hair is red', () => {
   expect(person('He had a snub nose and a shock of carroty hair.').hair?.value.colour).toBe('#b0602e');
 });
+
+test('hair cut «в кружок» is not cropped', () => {
+  const cutOf = (text: string) => read(text, 'character').people[0]!.hair?.value.cut;
+  expect(cutOf('Волосы его были обстрижены в кружок; на нем был армяк.')).not.toBe('short');
+  expect(cutOf('Волосы его были коротко обстрижены.')).toBe('short');
+});
