@@ -51,4 +51,8 @@ test('a chapter that is only numbered is named after its story wherever it is na
   ]);
   await page.goto(page.url().replace(/\/chapter.*/, ''));
   await expect(page.getByRole('link', { name: /The Signal Box · II/ })).toBeVisible();
+  await page.goto('/search?q=train');
+  await expect(
+    page.getByRole('link', { name: /^Two Stories · Chapter 3 · The Signal Box · II/ }),
+  ).toBeVisible();
 });

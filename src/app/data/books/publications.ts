@@ -1,8 +1,17 @@
+import { namedChapters } from '#shared/reading/navigation/named-chapters.ts';
 import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
 import { db, type PublicationRow } from '../database/database.ts';
 
 export async function findPublication(bookId: string): Promise<PublicationRow | null> {
   return (await db().publications.get(bookId)) ?? null;
+}
+
+/** The names of the chapters of some books, in order; books that are not on this device are left out. */
+export async function findChapterNames(bookIds: Iterable<string>): Promise<Map<string, readonly string[]>> {
+  const rows = await db().publications.bulkGet([...new Set(bookIds)]);
+  return new Map(
+    rows.flatMap((row) => (row ? [[row.bookId, namedChapters(row).map(({ title }) => title)]] : [])),
+  );
 }
 
 /** Books opened longest ago are evicted first. */

@@ -2,6 +2,7 @@ import { findWords, wordQuery } from '#shared/reading/navigation/find-words.ts';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link, useSearchParams } from 'wouter';
 import { useLibrary } from '#app/book-parts/use-library.ts';
+import { findChapterNames } from '#app/data/books/publications.ts';
 import { searchTexts } from '#app/data/books/search-texts.ts';
 import { foundPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
@@ -19,7 +20,10 @@ export function SearchPage() {
   const query = params.get('q')?.trim() ?? '';
   usePageTitle(s.search.title(query));
   const books = useLibrary();
-  const last = useLiveQuery(async () => ({ query, hits: await searchTexts(query) }), [query]);
+  const last = useLiveQuery(async () => {
+    const hits = await searchTexts(query);
+    return { query, hits, names: await findChapterNames(hits.map(({ bookId }) => bookId)) };
+  }, [query]);
   const cloud = useCloudSearch(query, books);
   if (!books || !last) return <LoadingPage label={s.app.loading} />;
 
@@ -59,7 +63,7 @@ export function SearchPage() {
                   className="card block p-4 no-underline text-ink focus-ring hover:border-accent"
                 >
                   <span className="block text-sm text-muted mb-1">
-                    {titles.get(hit.bookId)} · {s.reader.chapter(hit.chapter)}
+                    {placeOf(titles.get(hit.bookId), hit.chapter, last.names.get(hit.bookId))}
                   </span>
                   {hit.before}
                   <strong className="text-accent">{hit.match}</strong>
@@ -73,6 +77,12 @@ export function SearchPage() {
       {query && cloud.bookCount > 0 && <CloudResults query={query} cloud={cloud} titles={titles} />}
     </>
   );
+}
+
+/** "Dracula · Chapter 2 · Imprint". */
+function placeOf(book: string | undefined, chapter: number, names: readonly string[] | undefined): string {
+  const parts = [book, s.reader.chapter(chapter), names?.[chapter - 1]];
+  return [...new Set(parts.filter((part) => part))].join(' · ');
 }
 
 interface CloudResultsProps {
