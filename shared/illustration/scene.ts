@@ -49,6 +49,9 @@ export const LIGHTS = [
 
 export type SceneLight = (typeof LIGHTS)[number];
 
+/** Lights that a person can carry. */
+export const CARRIED_LIGHTS: ReadonlySet<string> = new Set<SceneLight>(['lantern', 'candle', 'lamp']);
+
 export const MOODS = ['neutral', 'calm', 'joy', 'sorrow', 'dread'] as const;
 
 export type Mood = (typeof MOODS)[number];

@@ -14,7 +14,7 @@ import {
 } from './composers.ts';
 import { fitsOnTable, GROWING } from './fits-on-table.ts';
 import { hasOpenAir, isMainlyOutdoors, isUnderWay } from './is-outdoors.ts';
-import { DRAWN_BY_HORSES, FURNITURE } from './kinds-of-things.ts';
+import { DOORWAYS, DRAWN_BY_HORSES, FURNITURE } from './kinds-of-things.ts';
 import { motifOf } from './motif-of.ts';
 import { HOUSES } from './outdoors/main-thing.ts';
 import { isSeenFromWindow } from './outdoors/viewpoint.ts';
@@ -207,7 +207,7 @@ const inRoom = (scene: Scene): Scene => ({
   setting: scene.setting && isInterior(scene.setting.value) ? scene.setting : null,
 });
 
-const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
+const THRESHOLDS: ReadonlySet<string> = new Set([...DOORWAYS, 'window']);
 
 /** A person who looks into a mirror is described by the face in it. */
 const LOOKED_INTO: ReadonlySet<string> = new Set([...THRESHOLDS, 'mirror']);

@@ -44,6 +44,9 @@ export const ONLY_INSIDE: ReadonlySet<string> = new Set([
   'threshold',
 ]);
 
+/** Ways through a wall. */
+export const DOORWAYS: ReadonlySet<string> = new Set(['door', 'doorway', 'threshold']);
+
 /** Parts of buildings, which stand nowhere by themselves unless the passage is about them. */
 export const PARTS: ReadonlySet<string> = new Set([
   'chimney',

@@ -1,6 +1,6 @@
 import type { ScenePerson } from '../scene.ts';
 import { Dictionary } from './lexicon/dictionary.ts';
-import { IN_OPEN_CARRIAGE } from './lexicon/open-carriages.ts';
+import { IN_OPEN_CARRIAGE, OPEN_CARRIAGE } from './lexicon/open-carriages.ts';
 import { spanOf } from './nouns.ts';
 import type { ReadText } from './text.ts';
 
@@ -30,9 +30,7 @@ export function seatInCarriage(people: readonly ScenePerson[], { tokens, scopes 
 
 /** «Катилась коляска; в ней сидела дама». */
 function inItAt(tokens: ReadText['tokens']): { at: number; length: number } | null {
-  const carriage = tokens.findIndex(({ word }) =>
-    /^(?:коляск|бричк|тарантас|пролетк|дрожк|шарабан|chaise|phaeton|landau|barouche)/u.test(word),
-  );
+  const carriage = tokens.findIndex(({ word }) => OPEN_CARRIAGE.test(word));
   const at = tokens.findIndex(
     ({ word }, i) =>
       carriage >= 0 &&

@@ -1,4 +1,4 @@
-import type { Known, Mood, Scene, SceneLight } from '../scene.ts';
+import { CARRIED_LIGHTS, type Known, type Mood, type Scene, type SceneLight } from '../scene.ts';
 import { LIGHT_WORDS, MOOD_WORDS } from './lexicon/air.ts';
 import { isHomonym } from './lexicon/homonyms.ts';
 import { readSeason } from './read-season.ts';
@@ -35,7 +35,6 @@ const EYES =
 
 const FROM_THE_SKY = /^(?:sun\p{L}*|moon\p{L}*|daylight|солнц\p{L}*|лун\p{L}+)$/u;
 
-const CARRIED: ReadonlySet<SceneLight> = new Set<SceneLight>(['lantern', 'candle', 'lamp']);
 const ORDER =
   /^(?:груд[ьи]|мундир\p{L}*|орден\p{L}*|лент\p{L}+|фрак\p{L}*|анн\p{L}+|станислав\p{L}*|владимир\p{L}*|breast|coat|ribbon|medals?|decorations?|orders?|cross|crosses|uniform|wearing|wore)$/u;
 
@@ -61,7 +60,7 @@ function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null 
     // "By the light of their lantern" is a light; "her sun" is a figure of speech.
     return (
       !near.some((word) => EYES.test(word)) &&
-      (CARRIED.has(value) || !/^(?:his|her|their|your)$/u.test(wordBefore(text, at)))
+      (CARRIED_LIGHTS.has(value) || !/^(?:his|her|their|your)$/u.test(wordBefore(text, at)))
     );
   });
   const order: readonly SceneLight[] = isInside

@@ -1,6 +1,7 @@
 import { isInterior } from '../setting.ts';
 import type { Scene, SubjectRef } from '../scene.ts';
 import { CONCEPTS } from './nouns.ts';
+import { isLying } from '../is-lying.ts';
 
 /** Things that spread over a whole picture belong to its setting and are not its subject. */
 const EXPANSES = new Set(
@@ -38,12 +39,7 @@ function arePeopleTheSubject(people: Scene['people'], things: Scene['things']): 
   const [first] = people;
   if (!first || people.some(({ isFar, certainty }) => isFar || certainty < 0.7)) return false;
   const count = people.reduce((sum, person) => sum + (person.count === 'many' ? MANY : person.count), 0);
-  if (
-    count > 2 ||
-    LYING.has(first.posture?.value ?? '') ||
-    first.posture?.source !== 'passage' ||
-    first.words.length === 0
-  )
+  if (count > 2 || isLying(first) || first.posture?.source !== 'passage' || first.words.length === 0)
     return false;
   const at = Math.min(...people.flatMap(({ words }) => words.map(({ start }) => start)));
   const isByThem = (index: number) =>
@@ -55,7 +51,6 @@ function arePeopleTheSubject(people: Scene['people'], things: Scene['things']): 
 }
 const MANY = 9;
 /** Postures that make a person low, and small beside what they lie on. */
-const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
 /** Things that people stand by, not subjects in their own right. */
 const NEAR_PEOPLE: ReadonlySet<string> = new Set([
   'gate',

@@ -23,6 +23,7 @@ import { drawSickBed } from './sick-bed.ts';
 import { drawStage } from './stage-scene.ts';
 import { drawAtPiano, drawAtWindow, drawInDoorway, drawStanding } from './standing.ts';
 import { drawWakingMonster, isMonsterWaking } from './waking-monster.ts';
+import { isLying } from '../../is-lying.ts';
 
 export interface Arrangement {
   name: string;
@@ -50,13 +51,13 @@ export function arrange(room: Room): Arrangement {
   // A baby sleeps in its cradle.
   if (postures.has('sleep') && names.has('cradle') && scene.people.every(({ age }) => age === 'child'))
     return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) };
-  const isLying = postures.has('lie') || postures.has('sleep');
-  if (isLying && isOnStove(room)) {
+  const isAnybodyLying = scene.people.some(isLying);
+  if (isAnybodyLying && isOnStove(room)) {
     blockStove(room);
     return { name: 'on the stove', heads: [], draw: () => drawSickBed(room) };
   }
-  if (isLying && isOnStraw(room)) return { name: 'straw', heads: [], draw: () => drawSickBed(room) };
-  if (isLying) return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
+  if (isAnybodyLying && isOnStraw(room)) return { name: 'straw', heads: [], draw: () => drawSickBed(room) };
+  if (isAnybodyLying) return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
   if (scene.people.length === 1 && (names.has('bed') || names.has('iron bed') || names.has('four-poster')))
     return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) };
   if (isHeaped(scene) && !room.isBackground) return { name: 'heap', heads: [], draw: () => drawHeap(room) };

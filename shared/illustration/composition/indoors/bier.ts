@@ -11,6 +11,7 @@ import { addForeground, FRONT_Y, type Room } from './room.ts';
 import { individuals, recordNamedThing, recordPeople } from './record-shown.ts';
 import { motifShapes } from './in-room-parts.ts';
 import { personShapes } from './person-in-room.ts';
+import { isLying } from '../../is-lying.ts';
 
 /** Where it stands, in pixels from the left, and how long and high the bier is, in metres. */
 const MIDDLE = 590;
@@ -66,9 +67,7 @@ export function drawBier(room: Room): void {
     ],
     0.5,
   );
-  const dead = scene.people.find(
-    ({ posture, count }) => count === 1 && (posture?.value === 'lie' || posture?.value === 'sleep'),
-  );
+  const dead = scene.people.find((person) => person.count === 1 && isLying(person));
   if (dead) {
     const unit = headPixels(scale * ADULT_HEIGHT_M);
     const { behind, head } = part('people').drawSmallHead({

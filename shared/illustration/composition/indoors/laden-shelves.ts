@@ -2,7 +2,7 @@ import { hasBier } from './bier.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { polygon, rectangle } from '../../drawing/path.ts';
-import type { SceneThing } from '../../scene.ts';
+import { CARRIED_LIGHTS, type SceneThing } from '../../scene.ts';
 import { boxOf, filled, glowShapes, shapesOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
 import { coloursAt } from '../material-colours.ts';
@@ -26,7 +26,10 @@ export function drawLadenShelves(room: Room): void {
   const { scene, canvas, palette, kind, source } = room;
   if (kind.hasShelves || kind.isVaulted || kind.hasBars) return;
   const stock = scene.things.flatMap((thing) => {
-    if (thing.qualities.includes('hung') || (SHINING.has(thing.what) && thing.qualities.includes('lit')))
+    if (
+      thing.qualities.includes('hung') ||
+      (CARRIED_LIGHTS.has(thing.what) && thing.qualities.includes('lit'))
+    )
       return [];
     const motif = manySmall(room, thing);
     return motif ? [{ thing, motif }] : [];
@@ -41,7 +44,7 @@ export function drawLadenShelves(room: Room): void {
   for (const [row, usual] of BOARDS.entries()) {
     const y = SKIRTING - (SKIRTING - usual) * room.share;
     const { thing, motif } = stock[row % stock.length]!;
-    const isShining = SHINING.has(thing.what) && palette.isDark && !thing.qualities.includes('out');
+    const isShining = CARRIED_LIGHTS.has(thing.what) && palette.isDark && !thing.qualities.includes('out');
     let left = x - WIDE / 2 + 12;
     while (left < x + WIDE / 2 - 16) {
       const scale = room.scale * canvas.random.between(0.62, 0.84);
@@ -84,10 +87,9 @@ export function drawLadenShelves(room: Room): void {
   recordNamedThing(room, 'shelf');
   // A lamp or candle may also be on the table.
   for (const { thing } of stock.slice(0, BOARDS.length))
-    if (!SHINING.has(thing.what)) recordThing(room, thing);
+    if (!CARRIED_LIGHTS.has(thing.what)) recordThing(room, thing);
 }
 
-const SHINING: ReadonlySet<string> = new Set(['lamp', 'candle', 'lantern']);
 /** Tableware belongs on the table, bedding on the bed, and carried things in a hand. */
 const NOT_SHELVED: ReadonlySet<string> = new Set([
   'plate',
@@ -119,7 +121,7 @@ const NOT_SHELVED: ReadonlySet<string> = new Set([
 /** @returns its motif; null for a single or large thing, or one laid for a meal */
 function manySmall({ scene, canvas }: Room, thing: SceneThing): Motif | null {
   // What stands on a table or window is drawn there; of lamps there is one.
-  if (standsOn(thing, scene) !== null && !SHINING.has(thing.what)) return null;
+  if (standsOn(thing, scene) !== null && !CARRIED_LIGHTS.has(thing.what)) return null;
   if (
     (thing.count !== 'many' && !((thing.count ?? 1) > 3)) ||
     thing.certainty < 0.8 ||

@@ -3,6 +3,7 @@ import { SKIRTING, type RoomKind } from '../room-shell.ts';
 import { FRONT_Y, type LightSource } from './room.ts';
 import { isLitFromWindow } from './sick-bed.ts';
 import { candleOnTrestle, isMonsterWaking } from './waking-monster.ts';
+import { isLying } from '../../is-lying.ts';
 
 /** The one light source of the room: the stated one, or the usual one for the time of day. */
 export function lightOf(scene: Scene): LightSource {
@@ -23,7 +24,7 @@ export function lightOf(scene: Scene): LightSource {
   if (scene.setting?.value === 'carriage inside') return 'window';
   // A bed would not fit in front of the fire.
   if (names.has('coffin')) return 'table';
-  if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
+  if (scene.people.some(isLying))
     return isLitFromWindow(scene) ||
       BARRED.has(scene.setting?.value ?? '') ||
       (scene.setting?.value === 'hut' && names.has('stove') && !isDim)

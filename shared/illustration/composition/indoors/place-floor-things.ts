@@ -2,7 +2,7 @@ import { seeded, type Random } from '../../drawing/seeded.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
-import { DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND } from '../kinds-of-things.ts';
+import { DOORWAYS, DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND } from '../kinds-of-things.ts';
 import { motifOf } from '../motif-of.ts';
 import { setOnTops } from './on-tops.ts';
 import { addAgainstWall } from './against-wall.ts';
@@ -15,7 +15,6 @@ import { drawUsualFurniture } from './usual-furniture.ts';
 import { AGAINST_WALLS } from './wall-things.ts';
 
 /** Things that are part of a wall, left out if there is no room for them. */
-const IN_WALLS: ReadonlySet<string> = new Set(['door', 'doorway', 'threshold']);
 
 /** Garden things that are never in a room, even if the passage names them together. */
 const OF_GARDENS: ReadonlySet<string> = new Set([
@@ -56,7 +55,7 @@ function floorMotifOf(
   if (
     IN_THE_AIR.has(thing.what) ||
     OF_THE_LAND.has(thing.what) ||
-    IN_WALLS.has(thing.what) ||
+    DOORWAYS.has(thing.what) ||
     isOutsideWindow(thing)
   )
     return null;

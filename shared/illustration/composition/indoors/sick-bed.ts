@@ -14,6 +14,7 @@ import { addForeground, FRONT_Y, type Room } from './room.ts';
 import { individuals, recordPeople, recordThing } from './record-shown.ts';
 import { personShapes } from './person-in-room.ts';
 import { motifShapes } from './in-room-parts.ts';
+import { isLying } from '../../is-lying.ts';
 
 /** Daylight or moonlight that the passage states leaves no candle burning. */
 export const isLitFromWindow = ({ time, light }: Scene): boolean =>
@@ -26,7 +27,7 @@ export const isLitFromWindow = ({ time, light }: Scene): boolean =>
 /** A person lies in bed by candlelight; others sit or stand beside it. */
 export function drawSickBed(room: Room): void {
   const { scene, palette, light } = room;
-  const lying = scene.people.find(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep')!;
+  const lying = scene.people.find(isLying)!;
   const scale = room.scale;
   if (isOnStove(room)) return drawOnStove(room, lying);
   if (isOnStraw(room)) return drawOnStraw(room, lying);

@@ -3,7 +3,7 @@ import { rectangle } from '../../drawing/path.ts';
 import type { SceneThing } from '../../scene.ts';
 import { boxOf, glowShapes } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
-import { PARTS } from '../kinds-of-things.ts';
+import { DOORWAYS, PARTS } from '../kinds-of-things.ts';
 import { door, isPanelled, SKIRTING } from '../room-shell.ts';
 import { isHeaped } from './is-heaped.ts';
 import { drawLadenShelves } from './laden-shelves.ts';
@@ -70,7 +70,7 @@ export function drawWallThings(room: Room): void {
         rim: 0.3,
         shadow: { ...SHADOW, colour: palette.ink, strength: 0.25 },
       });
-      for (const what of ['door', 'doorway', 'threshold']) recordNamedThing(room, what);
+      for (const what of DOORWAYS) recordNamedThing(room, what);
       if (source === 'doorway') room.wall.block(x - 110, x + 110);
     }
   }

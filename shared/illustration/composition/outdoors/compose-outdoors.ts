@@ -22,7 +22,7 @@ import { hasBirds, isThundery, lightOf, skyOf } from './sky-outdoors.ts';
 import type { Stage } from './stage.ts';
 import { drawThicket } from './thicket.ts';
 import { placeThings, placeUsualThings } from './things.ts';
-import { isGatewayOfTrees, viewOf, type View } from './viewpoint.ts';
+import { FRAMED_VIEWS, isGatewayOfTrees, viewOf, type View } from './viewpoint.ts';
 import { visibleShare } from './visibility.ts';
 import { drawWaterfall, isOfWaterfall } from './waterfall.ts';
 import { drawWash } from './waterline.ts';
@@ -129,7 +129,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   drawStanding(stage);
   for (const line of stage.waterlines) drawWash(stage, line);
   // It rains outside, not in the room or under the arch from which the view is seen.
-  const isOutdoors = view.kind !== 'window' && view.kind !== 'threshold';
+  const isOutdoors = !FRAMED_VIEWS.has(view.kind);
   const foregrounds = isOutdoors ? drawForeground(stage) : [];
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
   if (scene.weather?.value !== 'storm' || isThundery(scene))

@@ -1,6 +1,7 @@
 import { drawOne } from './draw-near.ts';
-import { foregroundsFor, growsAtFoot, THROUGH, type Foreground } from './foregrounds-for.ts';
+import { foregroundsFor, growsAtFoot, type Foreground } from './foregrounds-for.ts';
 import type { Stage } from './stage.ts';
+import { FRAMED_VIEWS } from './viewpoint.ts';
 
 /** Draws one foreground, or two that go together, and returns their names. */
 export function drawForeground(stage: Stage): Foreground[] {
@@ -14,7 +15,7 @@ function drawTall(stage: Stage): Foreground[] {
   const { canvas, view } = stage;
   const wanted = foregroundsFor(stage);
   if (wanted.length === 0) return [];
-  if (!THROUGH.has(view.kind) && !canvas.random.chance(SHARE)) return [];
+  if (!FRAMED_VIEWS.has(view.kind) && !canvas.random.chance(SHARE)) return [];
   const framing = wanted.filter((each) => FRAMING.has(each));
   const first = canvas.random.pick(
     (framing.length > 0 && canvas.random.chance(FRAMED_SHARE) ? framing : wanted) as [

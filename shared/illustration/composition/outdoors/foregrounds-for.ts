@@ -4,7 +4,7 @@ import { isTreeMotif } from './main-thing.ts';
 import { isWooded } from './thickets.ts';
 import { isOfShoots } from './shoots.ts';
 import type { Stage } from './stage.ts';
-import { isGatewayOfTrees, type Viewpoint } from './viewpoint.ts';
+import { FRAMED_VIEWS, isGatewayOfTrees } from './viewpoint.ts';
 
 /** Foreground shapes, black against the light, that extend beyond the edge of the picture. */
 export const FOREGROUNDS = [
@@ -28,9 +28,6 @@ export const FOREGROUNDS = [
 ] as const;
 
 export type Foreground = (typeof FOREGROUNDS)[number];
-
-/** Viewpoints that always have a foreground frame. */
-export const THROUGH: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['threshold', 'window']);
 
 /** Foregrounds that suit the place, the season and the viewpoint. */
 export function foregroundsFor({
@@ -84,7 +81,7 @@ export function foregroundsFor({
 
 /** Whether grasses may grow at the reader's feet: on open ground not described as bare, mown or dug. */
 export function growsAtFoot({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): boolean {
-  if (THROUGH.has(view.kind) || scene.weather?.value === 'blizzard' || scene.setting?.value === 'desert')
+  if (FRAMED_VIEWS.has(view.kind) || scene.weather?.value === 'blizzard' || scene.setting?.value === 'desert')
     return false;
   if (terrain.special || terrain.isWalled || terrain.tillage || isOfShoots(scene)) return false;
   if (scene.things.some(({ what }) => BARREN.includes(what))) return false;

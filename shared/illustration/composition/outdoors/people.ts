@@ -17,6 +17,7 @@ import { isTreeMotif } from './main-thing.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, waterEdge, type Stage } from './stage.ts';
 import { closePeopleCount } from './viewpoint.ts';
+import { isLying } from '../../is-lying.ts';
 
 export function placePeople(stage: Stage): void {
   const { scene, view, canvas, palette, near, sky, terrain } = stage;
@@ -83,7 +84,7 @@ export function placePeople(stage: Stage): void {
       const order = isPair ? scene.people.indexOf(person) : i;
       const stand = knots?.[i % knots.length];
       const scale = stand ? base * stand.size * canvas.random.between(0.96, 1.05) : base;
-      const isLying = person.posture?.value === 'lie' || person.posture?.value === 'sleep';
+      const lies = isLying(person);
       // People do not stand on water.
       const isByWater = !isRowing && terrain.water !== null && terrain.water !== 'stream';
       // There is water between the banks.
@@ -95,11 +96,11 @@ export function placePeople(stage: Stage): void {
           ? scale > base * 0.5
             ? view.foot + (scale > base * 0.9 ? 4 : -2)
             : waterEdge(view) - 6
-          : footAt(view, scale)) - (isLying ? 26 : 0);
+          : footAt(view, scale)) - (lies ? 26 : 0);
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
       const alone = figureOf(person, scene, i, {
-        isOutside: !isLying,
+        isOutside: !lies,
         canSit: sits,
         seated:
           sits && (fire !== undefined || isOnGround(scene, person))
@@ -138,7 +139,7 @@ export function placePeople(stage: Stage): void {
                 ? BENCH_X
                 : wantedX(scene, order, sky.x, terrain.special === 'street'),
               Math.max(
-                isLying ? -figure.box.top : widthOf(figure),
+                lies ? -figure.box.top : widthOf(figure),
                 seat ? widthOf({ box: boxOf(seat.parts) }) : 0,
               ) *
                 unit +
@@ -154,7 +155,7 @@ export function placePeople(stage: Stage): void {
         : wanted > 1 || isPair
           ? order % 2 === 1
           : x > sky.x;
-      const parts = seat ? raised(figure, seat.lift) : isLying ? lyingParts(figure) : figure.parts;
+      const parts = seat ? raised(figure, seat.lift) : lies ? lyingParts(figure) : figure.parts;
       const standing: Placement = sharesBench
         ? {
             x: sharesBench.x + KNEE_TO_KNEE * sharesBench.unit * (sharesBench.isFlipped ? -1 : 1),
@@ -172,7 +173,7 @@ export function placePeople(stage: Stage): void {
           coloursAt(
             palette,
             depth,
-            seenColours(each, order, !palette.isDark, (scene.type === 'character' && wanted <= 3) || isLying),
+            seenColours(each, order, !palette.isDark, (scene.type === 'character' && wanted <= 3) || lies),
           ),
         parts,
       );
@@ -227,8 +228,8 @@ const isIndoors = ({ things }: Scene, { relation, posture }: ScenePerson): boole
 const isGoing = ({ posture }: ScenePerson) => ['walk', 'run', 'carry', 'ride'].includes(posture?.value ?? '');
 
 /** A single person lying down is low, so drawn larger. */
-const isAloneLying = ({ posture, count }: ScenePerson, { people }: Scene) =>
-  people.length === 1 && count === 1 && (posture?.value === 'lie' || posture?.value === 'sleep');
+const isAloneLying = (person: ScenePerson, { people }: Scene) =>
+  people.length === 1 && person.count === 1 && isLying(person);
 
 interface Bench {
   x: number;

@@ -4,10 +4,14 @@ import { ADULT_HEIGHT_M } from '../figures.ts';
 import type { Terrain } from '../base-terrains.ts';
 import { DRAWN_BY_HORSES, FURNITURE, OF_THE_LAND } from '../kinds-of-things.ts';
 import { HOUSES, isTreeMotif } from './main-thing.ts';
+import { isLying } from '../../is-lying.ts';
 
 /** The position from which a place is seen. */
 export const VIEWPOINTS = ['level', 'close', 'low', 'high', 'far', 'threshold', 'window'] as const;
 export type Viewpoint = (typeof VIEWPOINTS)[number];
+
+/** Viewpoints from which the place is seen through a frame. */
+export const FRAMED_VIEWS: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['threshold', 'window']);
 
 /** The viewpoint of a scene with its guide lines. */
 export interface View {
@@ -187,12 +191,10 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
 export const isGreatTree = ({ what, size, count }: SceneThing): boolean =>
   isTreeMotif(what) && size === 'large' && count === undefined;
 
-const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
-
 /** The number of standing or seated people who are the subject, if one or two. */
 export function closePeopleCount({ subject, people }: Scene): 0 | 1 | 2 {
   const count = people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
-  if (people.some(({ being, posture }) => being || LYING.has(posture?.value ?? ''))) return 0;
+  if (people.some((person) => person.being || isLying(person))) return 0;
   return subject?.kind === 'person' && (count === 1 || count === 2) ? count : 0;
 }
 
@@ -201,22 +203,7 @@ export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
   const isWide =
     scene.subject?.kind === 'setting' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing';
-  const isLying = count === 1 && LYING.has(scene.people[0]!.posture?.value ?? '');
-  const tall = isLying
-    ? 250
-    : count === 0
-      ? 196
-      : isWide
-        ? count > 2
-          ? 148
-          : 168
-        : count === 1
-          ? 352
-          : count === 2
-            ? 346
-            : count <= 4
-              ? 246
-              : 206;
+  const tall = tallOf(scene, count, isWide);
   const focus = random.pick([372, 396, 424]);
   // Shoots are seen from above.
   if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots')
@@ -226,4 +213,14 @@ export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
   const [low, high] = HORIZONS[kind];
   const horizon = terrain.isWalled ? random.between(500, 548) : random.between(low, high);
   return { kind, horizon, foot: Math.max(662, horizon + 72), scale: tall / ADULT_HEIGHT_M, focus };
+}
+
+/** The height of the nearest people, in pixels. */
+function tallOf({ people }: Scene, count: number, isWide: boolean): number {
+  if (count === 1 && isLying(people[0]!)) return 250;
+  if (count === 0) return 196;
+  if (isWide) return count > 2 ? 148 : 168;
+  if (count === 1) return 352;
+  if (count === 2) return 346;
+  return count <= 4 ? 246 : 206;
 }

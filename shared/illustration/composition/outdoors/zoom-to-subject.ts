@@ -3,7 +3,7 @@ import { boxOf, enlargedLayers, HEIGHT, WIDTH, type Row } from '../canvas.ts';
 import { placed, type Bounds } from '../../drawing/path.ts';
 import { edgeSideX } from '../../theatre/vignette.ts';
 import { isNear, type Stage } from './stage.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { FRAMED_VIEWS } from './viewpoint.ts';
 
 /** The subject stays within this frame; in pixels. */
 const frameOf = ({ edge }: Stage): Bounds => {
@@ -26,8 +26,6 @@ const WIDEST_LOW = 660;
 /** From here down the picture narrows. */
 const LOW = HEIGHT * 0.7;
 
-/** The largest zoom with a foreground frame. */
-const FIXED: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['window', 'threshold']);
 /** The visible area; in pixels. */
 const SEEN = { left: 50, right: WIDTH - 50 } as const;
 
@@ -37,7 +35,7 @@ const SEEN = { left: 50, right: WIDTH - 50 } as const;
  */
 export function zoomToSubject(stage: Stage): void {
   const { standing, view, terrain } = stage;
-  if (FIXED.has(view.kind) || terrain.special || terrain.isWaterfront || terrain.isIsland) return;
+  if (FRAMED_VIEWS.has(view.kind) || terrain.special || terrain.isWaterfront || terrain.isIsland) return;
   const boxes = standing.filter(({ shapes }) => shapes.length > 0).map(({ shapes }) => boxOf(shapes));
   if (boxes.length === 0) return;
   const frame = frameOf(stage);

@@ -26,18 +26,18 @@ import { doorCase } from './door-case.ts';
 import { seatBehind } from './seat.ts';
 import { fitsHead } from './framing.ts';
 import { statedSetting } from './stated-setting.ts';
+import { DOORWAYS } from '../kinds-of-things.ts';
 
 /** The size of a person: pixels per head, in front of a setting and in a cameo. */
 const SIZES = { breast: 150, half: 122 } as const;
 const CAMEO_SIZES = { breast: 228, shoulders: 196, half: 168 } as const;
 /** The top of the highest hat. */
 const TOP = 84;
-const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold']);
 
 /** One or two people close up, against the light of their setting, or in a cameo without one. */
 export function composePortrait(scene: Scene, series: Series, seed: string, take: number): Composition {
   const canvas = createCanvas(series.seed, seed, 'portrait', take);
-  const isAtDoor = scene.things.some(({ what }) => THRESHOLDS.has(what));
+  const isAtDoor = scene.things.some(({ what }) => DOORWAYS.has(what));
   // A door may lead into a house or a room; if the passage does not say which, only the door is drawn.
   const where = isAtDoor && scene.setting?.source !== 'passage' ? null : statedSetting(scene);
   const isInside = where === null || isInterior(where);
@@ -137,7 +137,7 @@ function cameoBackground(
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 2 : n), 0);
   const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, count > 1 || isAtDoor);
   const door = scene.things
-    .filter(({ what }) => THRESHOLDS.has(what))
+    .filter(({ what }) => DOORWAYS.has(what))
     .map(({ what, words }) => ({ what, words }));
   const stated = [scene.time, scene.light].flatMap((known) =>
     known && known.words.length > 0 ? [{ what: known.value, words: known.words }] : [],
