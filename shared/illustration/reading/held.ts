@@ -2,14 +2,21 @@ import type { Known } from '../scene.ts';
 import type { Candidate } from './candidate.ts';
 import { knownFromText } from './known-from-text.ts';
 import { isMentionOf, type ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 const HOLDABLE = new Set(
   'ladder|cane|book|open book|letter|newspaper|lantern|candle|lamp|basket|sack|bag|rifle|pistol|umbrella|teacup|bottle|flowers|rose|bouquet|sword|sabre|spear|dagger|pipe|cigar|fan|axe|spade|scythe|rake|pitchfork|hammer|broom|whip|violin|guitar|accordion|balalaika|key|torch|parcel|box|bucket|oar|fishing rod|flag|knife|jug|tray|handkerchief|crutch|stick|papers|doll|rope|needlework|shield|hunting horn|wine glass|mug|glass of tea'.split(
     '|',
   ),
 );
-const HOLDING =
-  /^(?:with|h[eo]ld(?:s|ing)?|carr(?:y|ied|ying)|bore|bearing|lean(?:ing|ed|t)|grasp(?:ed|ing)|clutch(?:ed|ing)|brandish(?:ed|ing)|smok(?:ed|ing)|wav(?:ed|ing)|swinging|lifted|raised|took|reading|playing|с|со|держ\p{L}+|н[её]с\p{L}*|опира\p{L}+|взя\p{L}+|кур\p{L}+|чита\p{L}+|маха\p{L}+|помахив\p{L}+|подн(?:ял|има)\p{L}*|сжима\p{L}+|игра\p{L}+|вертел\p{L}*|puff(?:ed|ing)|пых\p{L}+|прижима\p{L}+|прижал\p{L}*|обнима\p{L}+|hugg(?:ed|ing)|press(?:ed|ing)|nurs(?:ed|ing)|бил[аи]?|ударя\p{L}+|колоти\p{L}+|struck|hammer(?:ed|ing)|перехватывал\p{L}*|всовывал\p{L}*)$/u;
+const HOLDING = wordLike`
+  with h[eo]ld(?:s|ing)? carr(?:y|ied|ying) bore bearing lean(?:ing|ed|t) grasp(?:ed|ing) clutch(?:ed|ing)
+  brandish(?:ed|ing) smok(?:ed|ing) wav(?:ed|ing) swinging lifted raised took reading playing с со
+  держ\p{L}+ н[её]с\p{L}* опира\p{L}+ взя\p{L}+ кур\p{L}+ чита\p{L}+ маха\p{L}+ помахив\p{L}+
+  подн(?:ял|има)\p{L}* сжима\p{L}+ игра\p{L}+ вертел\p{L}* puff(?:ed|ing) пых\p{L}+ прижима\p{L}+
+  прижал\p{L}* обнима\p{L}+ hugg(?:ed|ing) press(?:ed|ing) nurs(?:ed|ing) бил[аи]? ударя\p{L}+
+  колоти\p{L}+ struck hammer(?:ed|ing) перехватывал\p{L}* всовывал\p{L}*
+`;
 /** "An umbrella stood in the corner": not held. */
 const STANDS = /^(?:stood|lay|leant|leaned|hung|corner|стоял\p{L}*|лежал\p{L}*|висел\p{L}*|углу)$/u;
 const IN_HAND = /^(?:in|under|на|в|во|под)$/u;

@@ -1,4 +1,5 @@
 import type { ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 /** The tokens of a noun for hair or for something worn. */
 interface At {
@@ -86,8 +87,11 @@ export function isHalfFastened({ tokens }: ReadText, { from, to }: At): boolean 
   );
 }
 
-const DOFFED =
-  /^(?:removed|removing|doffed|doffing|lifted|lifting|raised|raising|placed|placing|laid|threw|throwing|tossed|flung|hung|carried|carrying|waved|waving|twirled|twirling|dropped|dropping|took|taking|taken|swept|sweeping|pulled|snatched|tore)$/u;
+const DOFFED = wordLike`
+  removed removing doffed doffing lifted lifting raised raising placed placing laid threw throwing tossed
+  flung hung carried carrying waved waving twirled twirling dropped dropping took taking taken swept
+  sweeping pulled snatched tore
+`;
 
 const TAKEN_OFF = /^(?:сброси|снял|снима|сняв|скину|стащи|сорва|повеси|броси|положи|швырну)\p{L}*$/u;
 /** «Платок скатился с её головы». */

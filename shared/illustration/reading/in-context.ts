@@ -1,5 +1,6 @@
 import type { Group } from './nouns.ts';
 import { isMentionOf, type Mention, type ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 export type ThingMention = Mention<{ type: 'thing'; what: string; group: Group }>;
 
@@ -170,8 +171,11 @@ const TREES = [
 ] as const;
 
 /** Near soldiers, herdsmen or gypsies a fire burns on the ground, unless a hearth is named. */
-const IN_CAMP =
-  /^(?:soldiers?|bivouac\p{L}*|camp|camped|encampment|tents?|sentr\p{L}+|troops?|cossacks?|hussars?|brushwood|faggots?|gyps\p{L}+|shepherds?|herdsmen|trappers?|scouts?|солдат\p{L}*|бивак\p{L}*|бивуак\p{L}*|палат[коу]\p{L}*|казак\p{L}*|цыган\p{L}*|пастух\p{L}*|табор\p{L}*|хворост\p{L}*)$/u;
+const IN_CAMP = wordLike`
+  soldiers? bivouac\p{L}* camp camped encampment tents? sentr\p{L}+ troops? cossacks? hussars? brushwood
+  faggots? gyps\p{L}+ shepherds? herdsmen trappers? scouts? солдат\p{L}* бивак\p{L}* бивуак\p{L}*
+  палат[коу]\p{L}* казак\p{L}* цыган\p{L}* пастух\p{L}* табор\p{L}* хворост\p{L}*
+`;
 const BY_HEARTH =
   /^(?:hearth|fireplace|fire-place|chimney|chimneys|grate|stove|parlour|drawing|room|rooms|hut|cottage|inn|камин\p{L}*|печ[ькиейа]\p{L}*|комнат\p{L}*|изб\p{L}*|гостин\p{L}*)$/u;
 

@@ -1,5 +1,6 @@
 import type { ThingMention } from './in-context.ts';
 import type { ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 /** "I heard cows low", "the barking of dogs", «лай собак»: an animal that is heard is not in the view. */
 export function isOnlyHeard(
@@ -18,8 +19,14 @@ export function isOnlyHeard(
   );
 }
 
-const HEARD =
-  /^(?:heard|hears?|hearing|listened|listening|слышал\p{L}*|слышен|слышна|слышно|слышны|слышится|слышались|слышался|услыхал\p{L}*|услышал\p{L}*|слыша|слушал\p{L}*|доносил\p{L}*|раздавал\p{L}+|раздал\p{L}+)$/u;
+const HEARD = wordLike`
+  heard hears? hearing listened listening слышал\p{L}* слышен слышна слышно слышны слышится слышались
+  слышался услыхал\p{L}* услышал\p{L}* слыша слушал\p{L}* доносил\p{L}* раздавал\p{L}+ раздал\p{L}+
+`;
 
-const VOICES =
-  /^(?:barking|baying|howls?|howling|neighing|lowing|bleating|crowing|clucking|croaking|songs?|singing|cry|cries|chirping|twitter(?:ing)?|hum|humming|hooting|cawing|лай|лаем|вой|ржание|мычание|блеяние|крик|крики|пение|песн[яи]|кваканье|карканье|щебет|чириканье|стрекот\p{L}*|шум|шумом|стук|стуком|скрип|скрипом|грохот|грохотом|rattle|rattling|rolling|cracking|rumble|rumbling|creaking|noise|sound|топот|топотом)$/u;
+const VOICES = wordLike`
+  barking baying howls? howling neighing lowing bleating crowing clucking croaking songs? singing cry
+  cries chirping twitter(?:ing)? hum humming hooting cawing лай лаем вой ржание мычание блеяние крик крики
+  пение песн[яи] кваканье карканье щебет чириканье стрекот\p{L}* шум шумом стук стуком скрип скрипом
+  грохот грохотом rattle rattling rolling cracking rumble rumbling creaking noise sound топот топотом
+`;

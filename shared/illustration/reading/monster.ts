@@ -1,5 +1,6 @@
 import type { TextRange } from '../scene.ts';
 import type { ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 /** Nouns that always mean a monster, and nouns that may also mean a person. */
 const OUTRIGHT =
@@ -7,8 +8,11 @@ const OUTRIGHT =
 const VAGUE =
   /^(?:creatures?|creature's|wretch|fiends?|beings?|spectres?|существ\p{L}*|твар\p{L}+|исчади\p{L}*)$/u;
 /** Features of monsters that few people have. */
-const SIGNS =
-  /^(?:hideous(?:ly)?|horrid|horrible|loathsome|deformed|deformity|misshapen|ghastly|unearthly|inhuman|gigantic|corpse|fangs|claws|jaws|horns|tentacles?|scaly|уродлив\p{L}*|безобразн\p{L}*|отвратительн\p{L}*|чудовищн\p{L}*|нечеловеческ\p{L}*|исполинск\p{L}*|клык\p{L}*|когт\p{L}*|пасть|пастью|мертвенн\p{L}*)$/u;
+const SIGNS = wordLike`
+  hideous(?:ly)? horrid horrible loathsome deformed deformity misshapen ghastly unearthly inhuman gigantic
+  corpse fangs claws jaws horns tentacles? scaly уродлив\p{L}* безобразн\p{L}* отвратительн\p{L}*
+  чудовищн\p{L}* нечеловеческ\p{L}* исполинск\p{L}* клык\p{L}* когт\p{L}* пасть пастью мертвенн\p{L}*
+`;
 /** Parts of the body with colours that no human has. */
 const ODD_COLOURS: readonly (readonly [part: RegExp, colour: RegExp])[] = [
   [

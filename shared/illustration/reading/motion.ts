@@ -1,5 +1,6 @@
 import type { SceneThing } from '../scene.ts';
 import type { ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 /** Verbs for a ship that is thrown about. */
 const ROLLING =
@@ -13,8 +14,10 @@ const REACH = 8;
 /** A ship that sails, or whose sails are seen; and one that does not. */
 const SAILS =
   /^(?:sails?|sail(?:ed|ing)|canvas|topsails?|mainsails?|scudd\p{L}+|cruis(?:ed|ing)|tack(?:ed|ing)|парус\p{L}*|плы(?:л|вет|вут)\p{L}*)$/u;
-const AT_REST =
-  /^(?:anchor(?:ed|s)?|moored|furled|wreck(?:ed)?|lay|lying|becalmed|docks?|quays?|wharf|harbour|port|якор\p{L}*|свернут\p{L}+|убран\p{L}*|гаван\p{L}*|пристан\p{L}*|сто(?:ял|ит|ят)\p{L}*)$/u;
+const AT_REST = wordLike`
+  anchor(?:ed|s)? moored furled wreck(?:ed)? lay lying becalmed docks? quays? wharf harbour port
+  якор\p{L}* свернут\p{L}+ убран\p{L}* гаван\p{L}* пристан\p{L}* сто(?:ял|ит|ят)\p{L}*
+`;
 
 const sails = ({ tokens }: ReadText, { words }: SceneThing): boolean => {
   const sentences = new Set(
@@ -40,8 +43,11 @@ const hangsHead = ({ tokens }: ReadText, { words }: SceneThing): boolean =>
   );
 
 /** Birds that are in the air. */
-const FLIES =
-  /^(?:flew|fly|flying|flies|circl(?:ed|ing)|soar(?:ed|ing)|wheel(?:ed|ing)|rose|rising|hover(?:ed|ing)|flapping|лете\p{L}+|лета\p{L}+|круж\p{L}+|взлет\p{L}+|пролет\p{L}+|вились|вился|парил\p{L}*|носил\p{L}+|поднял\p{L}+)$/u;
+const FLIES = wordLike`
+  flew fly flying flies circl(?:ed|ing) soar(?:ed|ing) wheel(?:ed|ing) rose rising hover(?:ed|ing)
+  flapping лете\p{L}+ лета\p{L}+ круж\p{L}+ взлет\p{L}+ пролет\p{L}+ вились вился парил\p{L}* носил\p{L}+
+  поднял\p{L}+
+`;
 const BIRDS: ReadonlySet<string> = new Set([
   'crow',
   'raven',

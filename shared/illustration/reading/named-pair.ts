@@ -4,6 +4,7 @@ import { spanOf } from './nouns.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import type { PersonMention } from './presence.ts';
 import type { ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 const MANY_DO = /^(?:сидели|стояли|лежали|шли|гуляли|прогуливались|ехали|танцевали|читали)$/u;
 /** The maximum distance between two names and their verb, in words. */
@@ -31,6 +32,12 @@ export function namedPair({ tokens, scopes }: ReadText): [Candidate, Candidate] 
   return null;
 }
 
+/** What follows "one" where it is described. */
+const DESCRIBING = wordLike`
+  was had is of looked wore был была из казался казалась высок\p{L}+ белокур\p{L}+ черн\p{L}+ рыж\p{L}+
+  толст\p{L}+ худ\p{L}+ стар\p{L}+ молод\p{L}+ сед\p{L}+ низеньк\p{L}+ длинн\p{L}+ тонк\p{L}+ русы\p{L}+
+`;
+
 /** "One was old … the younger was slight": two people distinguished without a noun; null if there are none. */
 export function contrastedPair(
   { tokens, scopes }: ReadText,
@@ -41,9 +48,7 @@ export function contrastedPair(
       gap !== 'none' &&
       /^(?:one|один|одна)$/u.test(word) &&
       scopes.at(i) === null &&
-      /^(?:was|had|is|of|looked|wore|был|была|из|казался|казалась|высок\p{L}+|белокур\p{L}+|черн\p{L}+|рыж\p{L}+|толст\p{L}+|худ\p{L}+|стар\p{L}+|молод\p{L}+|сед\p{L}+|низеньк\p{L}+|длинн\p{L}+|тонк\p{L}+|русы\p{L}+)$/u.test(
-        tokens[i + 1]?.word ?? '',
-      ),
+      DESCRIBING.test(tokens[i + 1]?.word ?? ''),
   );
   if (one < 0) return null;
   const other = tokens.findIndex(

@@ -5,6 +5,7 @@ import { spanOf } from './nouns.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import { sexOf } from './sex-of.ts';
 import { isMentionOf, type ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 /** "She sat reading in the garden", "I lay upon the moss": a person known only by pronoun and action. */
 export function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
@@ -147,5 +148,10 @@ const isName = ({ tokens, mentions, language }: ReadText, at: number): boolean =
   !NO_NAME.test(tokens[at]!.word) &&
   !mentions.some(({ from, to }) => from <= at && at < to);
 
-const NO_NAME =
-  /^(?:the|this|that|these|those|there|here|then|now|nobody|nothing|none|every\p{L}*|some\p{L}*|any\p{L}*|all|both|many|most|few|who|what|which|they|you|she|in|on|at|by|from|with|under|over|above|below|beyond|behind|before|beside|between|near|around|outside|inside|not|one|two|three|people|others?|another|each|my|his|her|their|our|your|its|and|but|when|while|where|for|into|through|across|along|up|down|out|off|as|still|never|once|yes|no|oh|ah|well)$/u;
+const NO_NAME = wordLike`
+  the this that these those there here then now nobody nothing none every\p{L}* some\p{L}* any\p{L}* all
+  both many most few who what which they you she in on at by from with under over above below beyond
+  behind before beside between near around outside inside not one two three people others? another each my
+  his her their our your its and but when while where for into through across along up down out off as
+  still never once yes no oh ah well
+`;

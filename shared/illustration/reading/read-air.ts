@@ -7,6 +7,7 @@ import { readWeather } from './read-weather.ts';
 import { wordBefore, dictionaryOf, findStated, knownFromWords, mostStated } from './stated-words.ts';
 import { spanOf } from './nouns.ts';
 import type { ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 const LIGHTS = dictionaryOf(LIGHT_WORDS);
 const MOODS = dictionaryOf(MOOD_WORDS);
@@ -35,8 +36,10 @@ const EYES =
 
 const FROM_THE_SKY = /^(?:sun\p{L}*|moon\p{L}*|daylight|солнц\p{L}*|лун\p{L}+)$/u;
 
-const ORDER =
-  /^(?:груд[ьи]|мундир\p{L}*|орден\p{L}*|лент\p{L}+|фрак\p{L}*|анн\p{L}+|станислав\p{L}*|владимир\p{L}*|breast|coat|ribbon|medals?|decorations?|orders?|cross|crosses|uniform|wearing|wore)$/u;
+const ORDER = wordLike`
+  груд[ьи] мундир\p{L}* орден\p{L}* лент\p{L}+ фрак\p{L}* анн\p{L}+ станислав\p{L}* владимир\p{L}* breast
+  coat ribbon medals? decorations? orders? cross crosses uniform wearing wore
+`;
 
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
   const all = findStated(LIGHTS, text, (_, { value, at, length }) => {
@@ -95,8 +98,11 @@ function darkRoom({ tokens, scopes }: ReadText): Known<SceneLight> | null {
     : { value: 'dark', source: 'passage', certainty: 0.7, words: [spanOf(tokens, at, at + 1)] };
 }
 const DARK = /^(?:dark|gloomy|unlit|темн(?:ый|ая|ое|ые|ого|ой|ом|ую|ых|ою))$/u;
-const ROOMS =
-  /^(?:rooms?|passages?|stairs?|staircase|corridors?|hall|chamber|cell|cellar|vault|dungeon|cave|комнат[аеуы]|коридор[аеу]?|лестниц[аеуы]|сен(?:и|ях|ей)|передн(?:яя|юю|ей)|подвал[аеу]?|погреб[аеу]?|чулан[аеу]?|камер[аеу])$/u;
+const ROOMS = wordLike`
+  rooms? passages? stairs? staircase corridors? hall chamber cell cellar vault dungeon cave комнат[аеуы]
+  коридор[аеу]? лестниц[аеуы] сен(?:и|ях|ей) передн(?:яя|юю|ей) подвал[аеу]? погреб[аеу]? чулан[аеу]?
+  камер[аеу]
+`;
 
 /** «Бревно было темно и старо»: the colour of a thing. */
 const isOfNeuter = (tokens: ReadText['tokens'], at: number): boolean =>

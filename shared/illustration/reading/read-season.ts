@@ -14,6 +14,7 @@ import {
   type Test,
 } from './stated-words.ts';
 import type { ReadText } from './text.ts';
+import { wordBeginning } from './word-like.ts';
 
 const SEASONS = dictionaryOf(SEASON_WORDS);
 const BLOOMS = new Dictionary([['spring', BLOOM_WORDS] as const]);
@@ -122,5 +123,7 @@ function seasonBefore(context: ReadText): Known<Season> | null {
   return own.length > 1 || own.some(({ at }) => SEASON_NAMES.test(wordAt(context, at))) ? season : null;
 }
 
-const SEASON_NAMES =
-  /^(?:spring|summer|autumn|winter|wint|october|november|september|december|january|february|july|june|august|april|весн|весен|лет|осен|зим|декабр|январ|феврал|ноябр|октябр|сентябр|август|июл|июн|апрел)/u;
+const SEASON_NAMES = wordBeginning`
+  spring summer autumn winter wint october november september december january february july june august
+  april весн весен лет осен зим декабр январ феврал ноябр октябр сентябр август июл июн апрел
+`;

@@ -13,6 +13,7 @@ import {
   type Test,
 } from './stated-words.ts';
 import type { ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 const TIMES = dictionaryOf(TIME_WORDS);
 /** How many words before a passage a time of day still applies. */
@@ -67,8 +68,10 @@ function narrower(one: Time, other: Time): Time {
 export const timeBefore = (context: ReadText): Known<Time> | null =>
   lastStated(TIMES, context, HOUR_WORDS, 0.6, isHour);
 
-const OF_CLOTHES =
-  /^(?:coat|coats|gown|gowns|dress|cap|caps|shirt|hat|suit|bonnet|party|parties|meal|school|table|watch|watches|dream|dreams|long|journey|owl|sky|пальто|плать\p{L}+|рубашк\p{L}+|колпак\p{L}*|столик\p{L}*|горшок)$/u;
+const OF_CLOTHES = wordLike`
+  coat coats gown gowns dress cap caps shirt hat suit bonnet party parties meal school table watch watches
+  dream dreams long journey owl sky пальто плать\p{L}+ рубашк\p{L}+ колпак\p{L}* столик\p{L}* горшок
+`;
 
 /** Whether a word for a time of day means now: not "every day", "night-cap", "one day", "days of old", "good night". */
 const isHour: Test<Time> = (text, each) => {

@@ -15,6 +15,7 @@ import {
   type Test,
 } from './stated-words.ts';
 import type { ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 const WEATHERS = dictionaryOf(WEATHER_WORDS);
 /** How many words before a passage weather still applies. */
@@ -154,8 +155,11 @@ function isOver({ tokens }: ReadText, { at, length, value }: Found<Weather>): bo
 const PAST = /^(?:after|night's|yesterday's|recent|после|ночного|вчерашнего|недавнего|прошедшего)$/u;
 /** How far from its noun the words that end the weather may stand. */
 const OVER_WORDS = 4;
-const OVER =
-  /^(?:gone|over|past|passed|ended|ceased|stopped|abated|subsided|lifted|cleared|dispersed|died|blown|spent|прош(?:ел|ла|ло|ли)|утих\p{L}*|стих\p{L}*|кончил\p{L}*|миновал\p{L}*|перестал\p{L}*|прекратил\p{L}*|пронес(?:ся|лась|лись)|улег\p{L}*|рассеял\p{L}*)$/u;
+const OVER = wordLike`
+  gone over past passed ended ceased stopped abated subsided lifted cleared dispersed died blown spent
+  прош(?:ел|ла|ло|ли) утих\p{L}* стих\p{L}* кончил\p{L}* миновал\p{L}* перестал\p{L}* прекратил\p{L}*
+  пронес(?:ся|лась|лись) улег\p{L}* рассеял\p{L}*
+`;
 const OVER_BEFORE =
   /^(?:прош(?:ел|ла|ли)|утих\p{L}*|стих\p{L}*|кончил\p{L}*|миновал\p{L}*|перестал\p{L}*|прекратил\p{L}*|рассеял\p{L}*)$/u;
 
@@ -199,10 +203,16 @@ function statedWeather(text: ReadText): Known<Weather> | 'over' | null {
 }
 
 const SNOW = /^(?:snow|flakes|snowflakes|снег|снежинки)$/u;
-const FALLS =
-  /^(?:fall|falls|falling|came|driven|driving|swept|blew|flew|flying|drifted|drifting|whirled|whirling|swirled|swirling|(?:сыпал|падал|валил|кружил|летел|повалил|закружил|посыпал)\p{L}*|шел|пошел|идет|валит|сыплет|падает)$/u;
-const BETWEEN_SNOW_AND_FALL =
-  /^(?:that|which|had|has|was|were|is|began|begun|begins|beginning|to|now|still|slowly|softly|silently|gently|thickly|steadily|lightly|fast|и|еще|уже|все|тихо|медленно|густо|густой|крупный|хлопьями|мокрый|первый|белый)$/u;
+const FALLS = wordLike`
+  fall falls falling came driven driving swept blew flew flying drifted drifting whirled whirling swirled
+  swirling (?:сыпал|падал|валил|кружил|летел|повалил|закружил|посыпал)\p{L}* шел пошел идет валит сыплет
+  падает
+`;
+const BETWEEN_SNOW_AND_FALL = wordLike`
+  that which had has was were is began begun begins beginning to now still slowly softly silently gently
+  thickly steadily lightly fast и еще уже все тихо медленно густо густой крупный хлопьями мокрый первый
+  белый
+`;
 const FALL_WORDS = 6;
 
 /** "The snow that had begun to fall": a snowfall, in more words than a dictionary holds. */

@@ -4,6 +4,7 @@ import { GENITIVE, INSTRUMENTAL, NOMINATIVE } from './grammar/russian-endings.ts
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { isCompanyMember } from './is-company-member.ts';
 import { isMentionOf, type ReadText } from './text.ts';
+import { wordLike } from './word-like.ts';
 
 /** Whether a passage describes a man or a woman, by its pronouns, titles and nouns; undefined if they state both or neither. */
 export function sexOf(
@@ -131,8 +132,10 @@ const ROOFED: ReadonlySet<string> = new Set([
   'watermill',
 ]);
 
-const DAINTY =
-  /^(?:губки|губок|губками|зубки|зубками|ручки|ручками|ручкой|ручку|ножки|ножкой|ножками|плечики|шейка|шейку|шейке|щечки|щечками|пальчики|пальчиками|ротик|ротиком|локоны|локонами|косами|корсаж\p{L}*|декольт\p{L}+)$/u;
+const DAINTY = wordLike`
+  губки губок губками зубки зубками ручки ручками ручкой ручку ножки ножкой ножками плечики шейка шейку
+  шейке щечки щечками пальчики пальчиками ротик ротиком локоны локонами косами корсаж\p{L}* декольт\p{L}+
+`;
 
 /** «Ему мерещилось это лицо», «он видел эти губы»: the one who sees or imagines, not the one described. */
 function isOnlooker(tokens: ReadText['tokens'], at: number): boolean {
@@ -142,8 +145,10 @@ function isOnlooker(tokens: ReadText['tokens'], at: number): boolean {
     if (IMAGINES.test(tokens[i]!.word)) return OF_THIS.test(tokens[i + 1]?.word ?? '');
   return false;
 }
-const IMAGINES =
-  /^(?:мерещил\p{L}+|представля\p{L}+|представил\p{L}*|вспомина\p{L}+|вспомнил\p{L}*|снил\p{L}+|вид(?:ел|ела|ит|елось|елся)|чувствовал\p{L}*|воображал\p{L}*|чудил\p{L}+|помнил\p{L}*)$/u;
+const IMAGINES = wordLike`
+  мерещил\p{L}+ представля\p{L}+ представил\p{L}* вспомина\p{L}+ вспомнил\p{L}* снил\p{L}+
+  вид(?:ел|ела|ит|елось|елся) чувствовал\p{L}* воображал\p{L}* чудил\p{L}+ помнил\p{L}*
+`;
 const OF_THIS = /^(?:это|эти|этот|эта|эту|под|перед|пред|на)$/u;
 
 const SHAWL = /^(?:shawls?|шал[ьиею]{1,2}|косынк\p{L}+)$/u;
@@ -210,8 +215,10 @@ const FOREIGN_WOMEN: ReadonlySet<string> = new Set(
 const OF_PLACE =
   /^(?:in|at|to|from|of|near|into|through|the|в|во|из|на|от|до|близ|около|под|за|к|через|по)$/u;
 /** Short and Church names of men that end as those of women do. */
-const MENS_IN_A =
-  /^(?:nikita|ilya|foma|luka|luca|joshua|ezra|[а-я]*(?:никит|иль|фом|кузьм|лук|ален|алеш|вань|ван|ванюш|пет|петруш|миш|кол|николеньк|митень?к?|мит|гриш|сереж|степ|вас|фед|паш|кост|юр|бор|гош|яш|саш|слав|том|тем|стив|савв|данил|гаврил)[аяыиуюеой]{1,2})$/u;
+const MENS_IN_A = wordLike`
+  nikita ilya foma luka luca joshua ezra
+  [а-я]*(?:никит|иль|фом|кузьм|лук|ален|алеш|вань|ван|ванюш|пет|петруш|миш|кол|николеньк|митень?к?|мит|гриш|сереж|степ|вас|фед|паш|кост|юр|бор|гош|яш|саш|слав|том|тем|стив|савв|данил|гаврил)[аяыиуюеой]{1,2}
+`;
 
 /** "Her white face": the owner of described looks is the described person. */
 const isOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>

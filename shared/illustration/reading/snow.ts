@@ -1,4 +1,5 @@
 import type { Token } from './grammar/tokens.ts';
+import { wordLike } from './word-like.ts';
 
 const SNOW = /^(?:snow|snows|snowy|ice|снег\p{L}*|снежн\p{L}+|снегов\p{L}+|льд\p{L}+|лед)$/u;
 const SNOWY = /^(?:snowy|снежн\p{L}+|снегов\p{L}+)$/u;
@@ -8,8 +9,11 @@ const HEIGHT = /^(?:tops?|hilltops?|crests?|heights?|верхушк\p{L}+|мак
 const HEAD =
   /^(?:heads?|hair|locks|brows?|beards?|whiskers|moustaches?|голов\p{L}*|волос\p{L}*|бород\p{L}+|кудр\p{L}+|бров\p{L}+|усы|усов|усами|седин\p{L}*)$/u;
 /** Things on which snow lies lower down as well, and others that have a top. */
-const BELOW =
-  /^(?:fields?|meadows?|roofs?|roads?|streets?|ground|earth|plains?|valleys?|village|gardens?|trees?|firs?|pines?|branches|пол[еюя]|полях|луг\p{L}*|крыш\p{L}*|дорог\p{L}*|улиц\p{L}*|земл\p{L}+|равнин\p{L}+|долин\p{L}+|сад\p{L}*|дере[вс]\p{L}*|ел(?:ь|и|ей|ями|ях)|сос[её]?н\p{L}*|берез\p{L}*|ветв\p{L}*)$/u;
+const BELOW = wordLike`
+  fields? meadows? roofs? roads? streets? ground earth plains? valleys? village gardens? trees? firs?
+  pines? branches пол[еюя] полях луг\p{L}* крыш\p{L}* дорог\p{L}* улиц\p{L}* земл\p{L}+ равнин\p{L}+
+  долин\p{L}+ сад\p{L}* дере[вс]\p{L}* ел(?:ь|и|ей|ями|ях) сос[её]?н\p{L}* берез\p{L}* ветв\p{L}*
+`;
 
 /** Words of a clause on either side in which what snow lies on is named. */
 const REACH = 9;

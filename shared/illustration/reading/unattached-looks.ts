@@ -2,10 +2,13 @@ import type { Found } from './lexicon/dictionary.ts';
 import { looksLikeAdjective } from './grammar/russian.ts';
 import type { Token } from './grammar/tokens.ts';
 import { COLOURS, COPULAS, isRussian, JOINING, LOOKS, PREPOSITIONS } from './adjective-words.ts';
+import { wordLike } from './word-like.ts';
 
 /** Names of cloth rather than garments. */
-const FABRIC =
-  /^(?:satin|silk|silks|velvet|muslin|lace|wool|linen|cotton|tulle|crape|crepe|serge|broadcloth|homespun|brocade|flannel|calico|атласе|бархате|шелке|шелку|кисее|сукне|ситце|кружевах)$/u;
+const FABRIC = wordLike`
+  satin silk silks velvet muslin lace wool linen cotton tulle crape crepe serge broadcloth homespun
+  brocade flannel calico атласе бархате шелке шелку кисее сукне ситце кружевах
+`;
 
 /** "In black", "clad in grey silk", "в белом": colours followed by no noun, or by that of a cloth. */
 export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {

@@ -1,12 +1,17 @@
 import type { Token } from './grammar/tokens.ts';
+import { wordLike } from './word-like.ts';
 
 /** The maximum distance of a preposition before the window, in words: «в маленькие зеленоватые стёкла окошек». */
 const REACH = 5;
 const THROUGH = /^(?:from|through|сквозь|через|из|за|под)$/u;
 /** "The rain beat against the panes", «дождь сёк в окна»: weather reaches the window from outside. */
 const AGAINST = /^(?:against|on|upon|at|в|во|на|по)$/u;
-const COMES =
-  /^(?:beat|beats|beating|lash\p{L}*|drove|driv\p{L}+|patter\p{L}*|rattl\p{L}+|tapp\p{L}+|streamed|poured|shone|shining|peered|looked|сек|секл\p{L}|стуча\p{L}+|бил|била|били|бьет|хлеста\p{L}+|хлестнул\p{L}*|гляде\p{L}+|глянул\p{L}*|смотре\p{L}+|свети\p{L}+|барабани\p{L}+|заглядыва\p{L}+|заглянул\p{L}*|дул|лил|лила)$/u;
+const COMES = wordLike`
+  beat beats beating lash\p{L}* drove driv\p{L}+ patter\p{L}* rattl\p{L}+ tapp\p{L}+ streamed poured shone
+  shining peered looked сек секл\p{L} стуча\p{L}+ бил била били бьет хлеста\p{L}+ хлестнул\p{L}*
+  гляде\p{L}+ глянул\p{L}* смотре\p{L}+ свети\p{L}+ барабани\p{L}+ заглядыва\p{L}+ заглянул\p{L}* дул лил
+  лила
+`;
 const WEATHER =
   /^(?:rain|snow|sleet|hail|wind|storm|moon|moonlight|night|fog|дожд\p{L}+|снег\p{L}*|вьюг\p{L}+|метел\p{L}+|ветер|ветр\p{L}+|буря|град|луна|месяц|ночь|туман\p{L}*)$/u;
 /** "I remained near my window gazing on the sea". */

@@ -1,4 +1,5 @@
 import type { Token } from '../grammar/tokens.ts';
+import { wordLike } from '../word-like.ts';
 
 /**
  * "A sea of faces", "тучи пыли": the first word measures the second and is not itself present. For each word that is often used
@@ -151,8 +152,11 @@ function isApart(tokens: readonly Token[], index: number): boolean {
   return (set.gap === 'comma' || set.gap === 'dash' || isAfterCopula) && tokens[index + 1]?.gap !== 'none';
 }
 
-const NO_NOUN =
-  /^(?:и|в|на|с|у|к|за|под|над|из|от|по|не|был[аио]?|стоял\p{L}*|как|что|уже|еще|все|они|она|оно|его|ее|их|было|то|так|там|тут|здесь|же|ли|когда|где|перед|около|между|среди|для|без|при|через|тоже|снова|опять|вдруг|висел\p{L}*|теперь|нигде|совсем|медленно|тихо|далеко)$/u;
+const NO_NOUN = wordLike`
+  и в на с у к за под над из от по не был[аио]? стоял\p{L}* как что уже еще все они она оно его ее их было
+  то так там тут здесь же ли когда где перед около между среди для без при через тоже снова опять вдруг
+  висел\p{L}* теперь нигде совсем медленно тихо далеко
+`;
 const isVerbLike = (word: string): boolean =>
   /^(?:ш(?:ла|ло|ли|ел)|л(?:ила|ило|или)|б(?:ила|ило|или)|тек|текл(?:а|и)|вела|росла|цвела|пела)$/u.test(
     word,

@@ -1,6 +1,7 @@
 import { looksLikeAdjective } from '../grammar/russian.ts';
 import type { RussianSpot } from './russian-ends.ts';
 import { BUT, isVerb, PLACING } from './russian-words.ts';
+import { wordLike } from '../word-like.ts';
 
 export function markNone({ scopes, i, clauseStart }: RussianSpot): void {
   scopes.mark(
@@ -25,8 +26,11 @@ export function markNeither({ scopes, tokens, i, after }: RussianSpot): void {
     );
 }
 
-const DENIED_BEING =
-  /^(?:было|был|была|были|видно|видать|слышно|оказалось|осталось|оставалось|имел|имела|имели|имело|имелось|существовало|виднелось|высыпал|высыпала|высыпали|появилось|появилась|появились|появился|показалось|показалась|показались|встречалось|попадалось|стало|будет|бывает|бывало)$/u;
+const DENIED_BEING = wordLike`
+  было был была были видно видать слышно оказалось осталось оставалось имел имела имели имело имелось
+  существовало виднелось высыпал высыпала высыпали появилось появилась появились появился показалось
+  показалась показались встречалось попадалось стало будет бывает бывало
+`;
 
 /** "Не дом" denies the house, "не старый человек" only his age, "не было дома" the house, "не видел" what follows. */
 export function markDenied({ scopes, tokens, i, after, clauseStart, nounEnd, deniedEnd }: RussianSpot): void {

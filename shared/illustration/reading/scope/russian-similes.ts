@@ -1,6 +1,8 @@
 import { looksLikeAdjective } from '../grammar/russian.ts';
 import type { RussianSpot } from './russian-ends.ts';
 import { PLACING, set } from './russian-words.ts';
+import { wordBeginning } from '../word-like.ts';
+import { wordLike } from '../word-like.ts';
 
 const SUBJECTS = set(
   'я он она оно они мы ты вы это все все-таки всегда только раз вдруг бы можно скоро нарочно есть его ее их мне ему ей нам у в на бывает',
@@ -71,19 +73,19 @@ export function markSeemed({ scopes, tokens, i }: RussianSpot): void {
     if (/(?:ом|ем|ой|ей|ою|ею|ами|ями|ью)$/u.test(tokens[j]!.word)) scopes.mark(j, j + 1, 'simile');
 }
 
+/** What is done by a way through a wood, or what wood it is. */
+const GOING_OR_WOODED = wordLike`
+  шл[аои] шел ше[лд]\p{L}* еха\p{L}+ ед\p{L}{1,3} тян\p{L}+ ви(?:л|л[аои]|лась|лся) проби\p{L}+ пош\p{L}+
+  бр[её]л\p{L}* вела? вел[аио] скака\p{L}+ соснов\p{L}+ берез\p{L}+ елов\p{L}+ дубов\p{L}+
+`;
+
 /** «Дорога шла лесом», «ехали берегом реки»: the way, in the instrumental as well. */
 export function isWayThrough({ tokens, i }: RussianSpot): boolean {
   return (
     tokens[i]!.word === 'лесом' &&
     tokens
       .slice(Math.max(0, i - 4), i)
-      .some(
-        (token) =>
-          token.clause === tokens[i]!.clause &&
-          /^(?:шл[аои]|шел|ше[лд]\p{L}*|еха\p{L}+|ед\p{L}{1,3}|тян\p{L}+|ви(?:л|л[аои]|лась|лся)|проби\p{L}+|пош\p{L}+|бр[её]л\p{L}*|вела?|вел[аио]|скака\p{L}+|соснов\p{L}+|берез\p{L}+|елов\p{L}+|дубов\p{L}+)$/u.test(
-            token.word,
-          ),
-      )
+      .some((token) => token.clause === tokens[i]!.clause && GOING_OR_WOODED.test(token.word))
   );
 }
 
@@ -105,8 +107,11 @@ export function isAlone({ tokens, i }: RussianSpot): boolean {
 
 const GOVERNING = set('с со за под над перед пред между меж передо надо');
 
-const COVERING =
-  /^(?:покры|засып|усып|окруж|осве|заля|укры|наполн|запах|пахл|пахн|владе|любова|дыша|пользова|занес|занима|облит|порос|зарос|украш|одет|накры|обве|увит|обвит|обнес|усея|устав|застав|обсаж|усаж|блиста|блест|пестре|кише|кипе|махн|маха|зан)/u;
+const COVERING = wordBeginning`
+  покры засып усып окруж осве заля укры наполн запах пахл пахн владе любова дыша пользова занес занима
+  облит порос зарос украш одет накры обве увит обвит обнес усея устав застав обсаж усаж блиста блест
+  пестре кише кипе махн маха зан
+`;
 
 const PASSIVE =
   /(?:нн(?:ый|ая|ое|ые|ого|ой|ую|ым|ыми|ых|ом)|ен(?:а|о|ы)?|ан(?:а|о|ы)?|т(?:ый|ая|ое|ые|ого|ой|ую|ым|ыми|ых|а|о|ы)|рыт|вит|ит)$/u;
