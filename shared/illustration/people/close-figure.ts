@@ -4,7 +4,7 @@ import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { drawBustHead } from './bust-head.ts';
 import { drawCostume } from './costume.ts';
-import { drawHeld } from './draw-person.ts';
+import { drawHeld } from './draw-held.ts';
 import { lap } from './lap.ts';
 
 /** One layer of cut paper. */

@@ -1,7 +1,8 @@
 import { placed, type Placement, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Deed } from '../scene.ts';
-import { bonesOf, drawPersonInTwo } from './draw-person.ts';
+import { bonesOf } from './bones-of.ts';
+import { drawPersonInTwo } from './draw-person.ts';
 import type { Person } from './person.ts';
 import type { Posture } from './postures.ts';
 import type { Skeleton } from './skeleton.ts';
