@@ -37,13 +37,16 @@ export function fitLogistic(
   penalties: Readonly<Record<Language, readonly number[]>>,
   steps = 400,
 ): Record<Language, Fitted> {
+  // Of two classes one needs no weights of its own: they would be the other's with the opposite sign.
+  const columns = classes === 2 ? 1 : classes;
+  const both = classes === 2 ? 0.5 : 1;
   const size = ridge.shared.length;
-  const count = classes * size;
+  const count = columns * size;
   const shared = new Float64Array(count);
   const own = { en: new Float64Array(count), ru: new Float64Array(count) };
   const words = {
-    en: new Float64Array(classes * penalties.en.length),
-    ru: new Float64Array(classes * penalties.ru.length),
+    en: new Float64Array(columns * penalties.en.length),
+    ru: new Float64Array(columns * penalties.ru.length),
   };
   const adam = {
     shared: createAdam(count, steps),
@@ -57,13 +60,13 @@ export function fitLogistic(
     const whole = { en: add(shared, own.en), ru: add(shared, own.ru) };
     for (const example of examples) {
       const { language } = example;
-      addGradient(example, [whole[language], words[language]], [pull[language], wordPull[language]], classes);
+      addGradient(example, [whole[language], words[language]], [pull[language], wordPull[language]], columns);
     }
     const sharedPull = add(pull.en, pull.ru);
     for (let i = 0; i < count; i++) {
-      sharedPull[i]! += shared[i]! * ridge.shared[i % size]!;
-      pull.en[i]! += own.en[i]! * ridge.own[i % size]!;
-      pull.ru[i]! += own.ru[i]! * ridge.own[i % size]!;
+      sharedPull[i]! += shared[i]! * ridge.shared[i % size]! * both;
+      pull.en[i]! += own.en[i]! * ridge.own[i % size]! * both;
+      pull.ru[i]! += own.ru[i]! * ridge.own[i % size]! * both;
     }
     adam.shared(shared, sharedPull, step);
     for (const language of ['en', 'ru'] as const) {
@@ -71,19 +74,24 @@ export function fitLogistic(
       adam.words[language](words[language], wordPull[language], step);
     }
   }
+  const perClass = (weights: Float64Array): number[] =>
+    columns === 1 ? [-weights[0]! / 2, weights[0]! / 2] : [...weights];
   const fitted = (language: Language): Fitted => {
     const all = add(shared, own[language]);
+    const rows = Array.from({ length: size }, (_, i) =>
+      perClass(Float64Array.from({ length: columns }, (_column, c) => all[c * size + i]!)),
+    );
     return {
-      features: Array.from({ length: classes }, (_, c) => [...all.subarray(c * size, (c + 1) * size)]),
-      words: Array.from(penalties[language], (_, w) => [
-        ...words[language].subarray(w * classes, (w + 1) * classes),
-      ]),
+      features: Array.from({ length: classes }, (_, c) => rows.map((row) => row[c]!)),
+      words: Array.from(penalties[language], (_, w) =>
+        perClass(words[language].subarray(w * columns, (w + 1) * columns)),
+      ),
     };
   };
   return { en: fitted('en'), ru: fitted('ru') };
 
   function penalised(language: Language): Float64Array {
-    return words[language].map((weight, i) => weight * penalties[language][Math.floor(i / classes)]!);
+    return words[language].map((weight, i) => weight * penalties[language][Math.floor(i / columns)]! * both);
   }
 }
 
@@ -93,22 +101,27 @@ function addGradient(
   { vector, words: own, values: shares, label }: Example,
   [weights, words]: FeaturesAndWords,
   [gradient, wordGradient]: FeaturesAndWords,
-  classes: number,
+  columns: number,
 ): void {
   const size = vector.length;
-  const values = Array.from({ length: classes }, (_, c) => {
+  const values = Array.from({ length: columns }, (_, c) => {
     let sum = 0;
-    for (let w = 0; w < own.length; w++) sum += words[own[w]! * classes + c]! * shares[w]!;
+    for (let w = 0; w < own.length; w++) sum += words[own[w]! * columns + c]! * shares[w]!;
     for (let i = 0; i < size; i++) sum += weights[c * size + i]! * vector[i]!;
     return sum;
   });
+  const errors = columns === 1 ? [1 / (1 + Math.exp(-values[0]!)) - label] : errorsOf(values, label);
+  for (let c = 0; c < columns; c++) {
+    const error = errors[c]!;
+    for (let i = 0; i < size; i++) gradient[c * size + i]! += error * vector[i]!;
+    for (let w = 0; w < own.length; w++) wordGradient[own[w]! * columns + c]! += error * shares[w]!;
+  }
+}
+
+function errorsOf(values: readonly number[], label: number): number[] {
   const top = Math.max(...values);
   const total = values.reduce((sum, value) => sum + Math.exp(value - top), 0);
-  for (let c = 0; c < classes; c++) {
-    const error = Math.exp(values[c]! - top) / total - (c === label ? 1 : 0);
-    for (let i = 0; i < size; i++) gradient[c * size + i]! += error * vector[i]!;
-    for (let w = 0; w < own.length; w++) wordGradient[own[w]! * classes + c]! += error * shares[w]!;
-  }
+  return values.map((value, c) => Math.exp(value - top) / total - (c === label ? 1 : 0));
 }
 
 function createAdam(count: number, steps: number) {
