@@ -1,5 +1,6 @@
 import { englishWords } from './english-words.ts';
 import { markNotProse } from './not-prose.ts';
+import { findFirstUses } from './first-uses.ts';
 import { findSpeech } from './speech.ts';
 import { russianWords } from './russian-words.ts';
 import { splitSentences } from './sentences.ts';
@@ -23,7 +24,7 @@ export function analyse(text: string, language: Language): Analysis {
     }
     if (sentences.length > 0) paragraphs.push({ ...line, sentences });
   }
-  return { language, text, words, paragraphs, speech };
+  return { language, text, words, paragraphs, speech, firstUses: findFirstUses(words) };
 }
 
 /** The word after word `i`, unless a line ends between them: a name must not depend on the next paragraph. */

@@ -1,4 +1,5 @@
 import type { Analysis, Paragraph, PartOfSpeech, Sentence } from './words.ts';
+import { countThings, INTRODUCTIONS } from './introduced-things.ts';
 import { BIT, CATEGORIES } from './lexicon/categories.ts';
 
 /** What a sentence is measured by. The order is the order of the vectors; the fitted weights go by name. */
@@ -50,6 +51,11 @@ export const FEATURES = [
   'subject.sky',
   'subject.thing',
   'subject.other',
+  'things.new',
+  'things.known',
+  'names.new',
+  ...INTRODUCTIONS.map((introduction) => `new.${introduction}` as const),
+  ...INTRODUCTIONS.map((introduction) => `things.${introduction}` as const),
 ] as const;
 
 export type FeatureName = (typeof FEATURES)[number];
@@ -107,7 +113,7 @@ const EXISTS = new Set(['there', 'where']);
 
 /** Counted like the shares, per word. */
 const PER_WORD = FEATURES.filter((name) =>
-  /^(?:head\..*|event|firstPerson|secondPerson|thirdPerson|commas|copula)$/.test(name),
+  /^(?:(?:head|things|new)\..*|event|firstPerson|secondPerson|thirdPerson|commas|copula)$/.test(name),
 );
 /** Worth their number, up to six. */
 const COUNTS = FEATURES.filter((name) => name.startsWith('count.'));
@@ -206,6 +212,14 @@ function measureSentence(analysis: Analysis, sentence: Sentence): Float64Array {
     if (LIKE.has(lower)) add('like', 1);
   }
   add(subject ?? 'subject.other', 1);
+  const things = countThings(analysis, sentence, CONCRETE);
+  add('things.new', things.new);
+  add('things.known', things.known);
+  add('names.new', Math.min(1, things.newNames));
+  for (const introduction of INTRODUCTIONS) {
+    add(`new.${introduction}`, things.newBy[introduction]);
+    add(`things.${introduction}`, things.by[introduction]);
+  }
   const scale = 5 / (count + 4);
   const last = INDEX['share.adverb'];
   for (let i = firstCategory; i <= last; i++) vector[i]! *= scale;

@@ -30,6 +30,8 @@ export interface Decoding {
 
 /** Weights by feature name, as the fitting script writes them. */
 export interface FittedWeights {
+  /** What they were learned from. */
+  readonly provenance: string;
   readonly descriptive: Readonly<Record<string, number>>;
   readonly types: readonly Readonly<Record<string, number>>[];
   /** Per lemma: descriptive, then the types. */

@@ -16,6 +16,16 @@ test('the same things named in a view, in an act and in a comparison make differ
   expect([...comparison].filter((pair) => !view.has(pair))).toContain('as if');
 });
 
+test('in English two words with one word between them are a pair, too', () => {
+  expect([...pairsOf('The red fire.')].filter((pair) => pair.includes('_'))).toEqual([
+    '^ _ adjective.colour',
+    'the _ noun.sky',
+    'adjective.colour _ .',
+  ]);
+  const russian = analyse('Красный огонь.', 'ru');
+  expect([...distinctPairs(russian, 0, russian.words.length)].join()).not.toContain('_');
+});
+
 test('pairs that are known add their weights, less of each in a longer sentence', () => {
   const weights = new Map([['there was', 2]]);
   const short = sumOfPairs(pairsOf('There was a horse.'), weights);

@@ -7,14 +7,22 @@ export type PairWeights = ReadonlyMap<string, number>;
 
 /**
  * The neighbouring words of a sentence, each pair once and by what they are: “with adjective.look”, “as if”,
- * “noun.person verb.motion!”. They distinguish a view from an act, a wish or a comparison that names the same things.
+ * “noun.person verb.motion!”; in English also those with one word between them: “a _ noun.built”. They distinguish a view
+ * from an act, a wish or a comparison that names the same things.
  */
-export function distinctPairs({ words }: Analysis, firstWord: number, lastWord: number): Set<string> {
+export function distinctPairs(
+  { words, language }: Analysis,
+  firstWord: number,
+  lastWord: number,
+): Set<string> {
   const pairs = new Set<string>();
   let before = '^';
+  let beforeThat: string | null = null;
   for (let i = firstWord; i < lastWord; i++) {
     const kind = kindOf(words[i]!);
     pairs.add(`${before} ${kind}`);
+    if (beforeThat !== null && language === 'en') pairs.add(`${beforeThat} _ ${kind}`);
+    beforeThat = before;
     before = kind;
   }
   return pairs;

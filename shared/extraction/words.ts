@@ -53,4 +53,6 @@ export interface Analysis {
   readonly paragraphs: readonly Paragraph[];
   /** 1 for every character that is not the narrator's. */
   readonly speech: Uint8Array;
+  /** 1 for every noun or name whose lemma the text has not used before. */
+  readonly firstUses: Uint8Array;
 }

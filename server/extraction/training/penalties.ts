@@ -31,7 +31,7 @@ const TOPICS = new Set<FeatureName>([
 export const DESCRIPTIVE: Ridge = ridge(() => true, 2);
 export const TYPES: Ridge = ridge((name) => TOPICS.has(name), 1);
 /** The penalties of words, and of pairs of words, which only measure how descriptive a sentence is. */
-export const PENALTIES = { descriptive: 1, types: 3, pairs: 2 } as const;
+export const PENALTIES = { descriptive: 1, types: 3, pairs: 1 } as const;
 
 /**
  * The penalties for a vector of features and then meanings: the dimensions of two languages are unrelated.
