@@ -310,3 +310,17 @@ test('who lies on the ground lies out of doors, and who lies on a bed in a room'
   expect(template('Он лежал ничком на земле и не двигался.')).toMatch(/^open/u);
   expect(template('He lay on his bed and looked at the snow in the window.')).not.toMatch(/^open/u);
 });
+
+test('the windows of a church are seen from outside, and black horses by lamplight too', () => {
+  const template = (text: string, type: 'atmosphere' | 'character') =>
+    compose(readScene(passage(text, { type })), at).template;
+  expect(
+    template('The red sunlight was shining on the windows of the church behind our seat.', 'atmosphere'),
+  ).toMatch(/^open/u);
+  expect(
+    template(
+      'The flash of our lamps fell on coal-black horses, driven by a tall man with a brown beard.',
+      'character',
+    ),
+  ).toMatch(/^open/u);
+});

@@ -13,7 +13,7 @@ import {
   composeStillLife,
 } from './composers.ts';
 import { fitsOnTable, GROWING } from './fits-on-table.ts';
-import { hasOpenAir, isMainlyOutdoors, isUnderWay } from './is-outdoors.ts';
+import { areWindowsOfBuilding, hasOpenAir, isMainlyOutdoors, isUnderWay } from './is-outdoors.ts';
 import { DOORWAYS, DRAWN_BY_HORSES, FURNITURE } from './kinds-of-things.ts';
 import { motifOf } from './motif-of.ts';
 import { HOUSES } from './outdoors/main-thing.ts';
@@ -138,7 +138,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     return isInterior(place) && !isOfTheOpen && !scene.people.some(isUnderWay)
       ? composeIndoors(scene, series, seed, take)
       : composeOutdoors(scene, series, seed, take);
-  const isFurnished = isFurnishedBy(scene) && !isMainlyOutdoors(scene);
+  const isFurnished = isFurnishedBy(scene) && !isMainlyOutdoors(scene) && !areWindowsOfBuilding(scene);
   if (
     scene.people.length > 0 &&
     (scene.type === 'character' || scene.subject?.kind === 'person') &&

@@ -42,10 +42,32 @@ const isMarching = ({ count, posture }: Scene['people'][number]): boolean =>
   posture?.source === 'passage' &&
   (posture.value === 'run' || posture.value === 'walk' || posture.value === 'fight');
 
+/** "The red sunlight was shining on the windows of the church": they are seen from outside, unless one looks out of them. */
+export const areWindowsOfBuilding = ({ things, people }: Scene): boolean =>
+  people.length === 0 &&
+  things.some(({ what, weight }) => WITH_WINDOWS.has(what) && weight >= IN_PASSING) &&
+  things.every(
+    ({ what, qualities }) =>
+      !FURNITURE.has(what) || (what === 'window' && !qualities.includes('looked out of')),
+  );
+
+const WITH_WINDOWS: ReadonlySet<string> = new Set([
+  'church',
+  'chapel',
+  'house',
+  'cottage',
+  'castle',
+  'manor',
+  'palace',
+  'mill',
+  'izba',
+]);
+
 /** Whether the weightiest thing is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
 export const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');
 
 const NEVER_INDOORS: ReadonlySet<string> = new Set([
+  'horse',
   'carriage',
   'coach',
   'cab',

@@ -6,6 +6,11 @@ import type { ReadText } from './text.ts';
 /** "They dined in the great hall", «они танцевали»: people whom only what they do together shows. */
 export function companyAt({ tokens, scopes }: ReadText, at: number): Candidate | null {
   if (!/^(?:they|we|они|мы)$/u.test(tokens[at]!.word) || scopes.at(at) !== null) return null;
+  // "The leaves turned yellow, and the wind caught them so that they danced."
+  if (
+    tokens.some(({ word, sentence }, i) => i < at && sentence === tokens[at]!.sentence && DANCING.test(word))
+  )
+    return null;
   const doing = [at + 1, at + 2].find(
     (i) =>
       tokens[i]?.clause === tokens[at]!.clause &&
@@ -23,6 +28,9 @@ export function companyAt({ tokens, scopes }: ReadText, at: number): Candidate |
         looks: [],
       };
 }
+
+const DANCING =
+  /^(?:leaves|flames|shadows|waves|snowflakes|flakes|sparks|boats|lights|sunbeams|motes|листья|тени|волны|снежинки|искры|огни|лодки)$/u;
 
 /** "She stood for a long time at the window": the person who stands there is the subject. */
 export const isAtWindow = (tokens: ReadText['tokens'], at: number): boolean =>

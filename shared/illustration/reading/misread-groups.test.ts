@@ -148,3 +148,10 @@ test('the members of a company are present', () => {
     'woman',
   );
 });
+
+test('leaves that danced are no company', () => {
+  expect(
+    read('The leaves turned yellow, and the wind caught them so that they danced about.').people,
+  ).toEqual([]);
+  expect(read('The music began, and they danced about the room.').people).toHaveLength(1);
+});
