@@ -3,11 +3,15 @@ import { ellipse, limb, outline, polygon, stroke, type Point } from '../drawing/
 import type { Material, Part } from '../motifs/motif.ts';
 import type { Garment } from '../scene.ts';
 import type { Bust } from './bust.ts';
-import { buttonedFront, closedFront, collarUp, openFront } from './coat-fronts.ts';
+import { buttonedFront, collarUp } from './buttoned-front.ts';
+import { closedFront } from './closed-front.ts';
 import { HEM_Y, part, softPart, cutLines, creaseLines, type Costume } from './costume-parts.ts';
+import { openFront } from './open-front.ts';
 import { sackFront, shawlFront, standCollar } from './outfits.ts';
-import { widened, nearArm, shoulderBreadth } from './sleeves.ts';
-import { clothTexture, sleeveTexture, weave } from './cloth-texture.ts';
+import { nearArm, shoulderBreadth } from './sleeves.ts';
+import { clothTexture, sleeveTexture } from './cloth-texture.ts';
+import { weave } from './weave.ts';
+import { widened, type Widen } from './widened.ts';
 
 const OPEN: ReadonlySet<Garment> = new Set(['coat', 'frock coat', 'great coat', 'jacket']);
 
@@ -139,7 +143,7 @@ export const hump = (material: Material): Part =>
   );
 
 /** Parts over the near shoulder: epaulette, cape, hood. */
-function shoulder({ garment }: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
+function shoulder({ garment }: Bust, w: Widen): Part[] {
   if (garment === 'uniform') {
     const fringe = Array.from({ length: 13 }, (_, i) => {
       const t = i / 12;
@@ -186,7 +190,7 @@ function shoulder({ garment }: Bust, w: (points: readonly Point[]) => Point[]): 
 }
 
 /** One sweep of cloth from a high collar, clasped at the throat. */
-const cloak = (_: Bust, w: (points: readonly Point[]) => Point[]): Part[] => [
+const cloak = (_: Bust, w: Widen): Part[] => [
   part(
     'ink',
     outline(
@@ -225,7 +229,7 @@ const cloak = (_: Bust, w: (points: readonly Point[]) => Point[]): Part[] => [
   part('gold', ellipse(0.22, 0.62, 0.06), ellipse(0.36, 0.62, 0.05), stroke(points`.24,.6 .36,.6`, 0.03)),
 ];
 
-function belt(garment: Garment, w: (points: readonly Point[]) => Point[]): Part[] {
+function belt(garment: Garment, w: Widen): Part[] {
   const material: Material =
     garment === 'kaftan' ? 'accent' : garment === 'dressing gown' ? 'lining' : 'depth';
   return [
@@ -238,7 +242,7 @@ function belt(garment: Garment, w: (points: readonly Point[]) => Point[]): Part[
 }
 
 /** Leather from the breast down, hung from the neck and tied round the waist. */
-const bibApron = (w: (points: readonly Point[]) => Point[]): Part[] => [
+const bibApron = (w: Widen): Part[] => [
   part(
     'fur',
     outline(w(points`-.3,1.32! .12,1.4 .66,1.26! .72,2.3 .86,${HEM_Y}! -.62,${HEM_Y}! -.56,2.5 -.4,2.2`)),

@@ -4,17 +4,17 @@ import type { Material, Part } from '../motifs/motif.ts';
 import type { Bust, Gesture } from './bust.ts';
 import { creaseLines, cutLines, part, softPart, type Arm } from './costume-parts.ts';
 import { drawHand } from './hands.ts';
+import type { Widen } from './widened.ts';
 
-type Warp = (points: readonly Point[]) => Point[];
 interface Sleeve {
   bust: Bust;
   cloth: Material;
-  w: Warp;
+  w: Widen;
   cuff: boolean;
 }
 
 /** Both arms of a gesture, in front of the breast. */
-export function gestureArm(gesture: Gesture, bust: Bust, cloth: Material, w: Warp, cuff: boolean): Arm {
+export function gestureArm(gesture: Gesture, bust: Bust, cloth: Material, w: Widen, cuff: boolean): Arm {
   return { parts: DRAWN[gesture]({ bust, cloth, w, cuff }), hand: [0, 2] };
 }
 
@@ -201,7 +201,7 @@ function pointer({ bust, w }: Sleeve, at: Point, turn: number): Part[] {
 }
 
 /** A cloth from the neck that carries the forearm. */
-const cradle = (w: Warp): Part[] => [
+const cradle = (w: Widen): Part[] => [
   softPart('depth', 0.5, outline(w(points`-1.18,2.2 -1,2.86 -.3,2.86 .5,2.5 .6,2.1 .1,2`))),
   part(
     'white',

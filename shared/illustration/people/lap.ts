@@ -3,7 +3,7 @@ import { outline, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { creaseLines, cutLines, HEM_Y, part, softPart } from './costume-parts.ts';
-import { widened } from './sleeves.ts';
+import { widened, type Widen } from './widened.ts';
 
 /** The knees of a seated person, in front of the coat or gown; in heads, the chin at y = 0. */
 export function lap({ sex, bulk, garment }: Bust): Part[] {
@@ -12,8 +12,6 @@ export function lap({ sex, bulk, garment }: Bust): Part[] {
     sex === 'woman' || garment === 'cassock' || garment === 'dressing gown' || garment === 'robe';
   return isGown ? skirts(w, sex === 'woman' ? 'dress' : 'ink') : legs(w);
 }
-
-type Widen = (points: readonly Point[]) => Point[];
 
 /** A shadow, offset down and away from the light. */
 const shadowed = (points: readonly Point[]): Path[number] =>

@@ -2,13 +2,12 @@ import { points } from '../drawing/points.ts';
 import { ellipse, outline, stroke, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
-import { breast } from './coat-fronts.ts';
+import { breast } from './breast.ts';
 import { creaseLines, cutLines, HEM_Y, part, softPart } from './costume-parts.ts';
-
-type Warp = (points: readonly Point[]) => Point[];
+import type { Widen } from './widened.ts';
 
 /** A short coat buttoned high over a soft collar and a long tie. */
-export function sackFront(w: Warp): Part[] {
+export function sackFront(w: Widen): Part[] {
   const buttons = [1.74, 2.16, 2.58, 3.0].map((y) => w([[0.4, y]])[0]!);
   return [
     part('linen', outline(w(points`-.36,.24 -.1,.4 .12,.44 .34,.56 .5,.78 .48,1.2 .34,1.56 .06,1.2 -.2,.6`))),
@@ -58,7 +57,7 @@ export function sackFront(w: Warp): Part[] {
 }
 
 /** A coat with one long rolled collar of another cloth. */
-export function shawlFront(bust: Bust, w: Warp): Part[] {
+export function shawlFront(bust: Bust, w: Widen): Part[] {
   const near = w(
     points`-.4,.08! -.62,.28 -.62,.72 -.4,1.3 -.06,1.95 .28,2.42! .32,2 .2,1.5 .02,1 -.18,.6 -.34,.26`,
   );
@@ -84,7 +83,7 @@ export function shawlFront(bust: Bust, w: Warp): Part[] {
 }
 
 /** Over the linen of a dress coat: its high collar, cut away from a pale waistcoat. */
-export const standCollar = (w: Warp): Part[] => [
+export const standCollar = (w: Widen): Part[] => [
   part(
     'ink',
     outline(w(points`-.42,-.16! -.54,0 -.68,.4 -.54,.8 -.26,1.02! -.08,.86 -.22,.6 -.3,.3 -.3,.04!`)),
@@ -97,7 +96,7 @@ export const standCollar = (w: Warp): Part[] => [
 ];
 
 /** Crossed kerchiefs, capes of two tiers, and jackets: how a bodice is finished at the neck. */
-export const fichu = (w: Warp): Part[] => [
+export const fichu = (w: Widen): Part[] => [
   part('skin', outline(w(points`-.28,.3 .08,.42 .24,.56 .3,1 .2,1.36! -.02,.9 -.2,.56`))),
   softPart('depth', 0.4, outline(w(points`-.64,.64 -.84,.96 -.4,1.3 .22,1.84 .5,1.4 .66,1`))),
   part('linen', outline(w(points`.2,.5 .46,.66 .64,.94 .52,1.34 .22,1.76! .12,1.5 .3,1`))),
@@ -111,7 +110,7 @@ export const fichu = (w: Warp): Part[] => [
   ),
 ];
 
-export const pelerine = (w: Warp): Part[] => [
+export const pelerine = (w: Widen): Part[] => [
   softPart('depth', 0.5, outline(w(points`-.6,.6 -1.02,1 -1.08,1.44 -.6,1.58 .2,1.5 .76,1.46 .74,1`))),
   part(
     'lining',
@@ -133,7 +132,7 @@ export const pelerine = (w: Warp): Part[] => [
   part('gold', ellipse(0.15, 0.62, 0.06)),
 ];
 
-export const jacketBodice = (w: Warp): Part[] => [
+export const jacketBodice = (w: Widen): Part[] => [
   part(
     'linen',
     outline(points`-.3,.16! -.08,.28 .08,.3! .16,.46 .3,.62 .34,1.1 .24,1.44! .04,1 -.16,.6 -.34,.4!`),

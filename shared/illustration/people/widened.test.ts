@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { widened } from './sleeves.ts';
+import { widened } from './widened.ts';
 
 /** The height of the end of a shoulder; y grows downwards. */
 const shoulderAt = (bulk: number, shoulders?: number) => widened(bulk, shoulders)([[-0.98, 0.72]])[0]![1];
