@@ -77,9 +77,18 @@ async function paintInNode(
   for (const { id, content, type, chapter_number: number } of [...passages, ...passages]) {
     const before = (story.chapters[number - 1]!.paragraphs ?? []).join('\n').split(content)[0]!;
     const begun = performance.now();
-    await paint(
-      { text: content, type, bookId: 'bench', seedSalt: id, take: 0, language: 'en', stylePrompt: null, entity: null, location: null, context: before.slice(-CONTEXT_MAX_CHARS) },
-    ); // prettier-ignore
+    await paint({
+      text: content,
+      type,
+      bookId: 'bench',
+      seedSalt: id,
+      take: 0,
+      language: 'en',
+      stylePrompt: null,
+      entity: null,
+      location: null,
+      context: before.slice(-CONTEXT_MAX_CHARS),
+    });
     times.push(performance.now() - begun);
   }
   return times.slice(passages.length);

@@ -31,7 +31,9 @@ export async function benchEdition(): Promise<Measure[]> {
     if (book !== real) writeFileSync(book, buildEpub(generatedBook(360, 40)));
     const child = fileURLToPath(new URL('./edition-child.ts', import.meta.url));
     const args = ['--import', 'tsx', child, book, join(folder, 'edition.epub'), ...pictures];
-    const { ms, bytes, peakBytes } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as EditionReport; // prettier-ignore
+    const { ms, bytes, peakBytes } = JSON.parse(
+      execFileSync(process.execPath, args, { encoding: 'utf8' }),
+    ) as EditionReport;
     const row = (name: string, value: number, unit: string, target: number): Measure => ({
       name,
       value: `${value.toFixed(1)} ${unit}`,
@@ -52,7 +54,15 @@ async function paintInto(folder: string): Promise<string[]> {
   const files: string[] = [];
   for (let i = 0; i < PAINTED; i++) {
     const [type, text] = PASSAGES[i % PASSAGES.length]!;
-    const passage = { text, type, language: 'en', stylePrompt: null, entity: null, location: null, context: '' } as const; // prettier-ignore
+    const passage = {
+      text,
+      type,
+      language: 'en',
+      stylePrompt: null,
+      entity: null,
+      location: null,
+      context: '',
+    } as const;
     const { jpeg } = await paint({ ...passage, bookId: 'bench', seedSalt: String(i), take: 0 });
     files.push(join(folder, `${i}.jpg`));
     writeFileSync(files.at(-1)!, jpeg);

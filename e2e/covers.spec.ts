@@ -33,7 +33,16 @@ async function coverOfEdition(book: Buffer): Promise<Uint8Array> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cover-'));
   const [file, out] = [path.join(folder, 'book.epub'), path.join(folder, 'edition.epub')];
   await writeFile(file, book);
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/edition.ts', file, '--out', out, '--per-chapter', '0']); // prettier-ignore
+  await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    'server/cli/edition.ts',
+    file,
+    '--out',
+    out,
+    '--per-chapter',
+    '0',
+  ]);
   const { cover } = parsePublication(await readFile(out));
   await rm(folder, { recursive: true });
   return cover!.bytes;
@@ -94,7 +103,9 @@ test('a book without a cover gets a painted one with its title, that of its edit
   expect(await difference(await bytesOf(painted), made)).toBeGreaterThan(6);
   // Its passages arrive late, and it is repainted with the strongest while the library stays open.
   sendPassages();
-  await expect.poll(async () => difference(await bytesOf(painted), made), { timeout: 30_000 }).toBeLessThan(6); // prettier-ignore
+  await expect
+    .poll(async () => difference(await bytesOf(painted), made), { timeout: 30_000 })
+    .toBeLessThan(6);
   // Without it the same is painted, to the byte; one that is still replaced as it is taken away is taken away again.
   await expect(async () => {
     const kept = await storedCover(page, 'forget');

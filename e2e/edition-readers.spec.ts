@@ -52,7 +52,7 @@ async function expectShownInReader(page: Page, bookId: string, shown: Map<number
         () =>
           pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)),
         { timeout: 30_000 },
-      ) // prettier-ignore
+      )
       .toEqual(widths);
   }
 }

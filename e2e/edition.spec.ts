@@ -154,7 +154,9 @@ test(
     expect(files).toEqual(['index.html', 'pictures/001.jpg']);
     const shown = await context.newPage();
     await shown.goto(`file://${await unpack(album)}/index.html`);
-    const [picture] = await shown.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)); // prettier-ignore
+    const [picture] = await shown
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
     expect(picture).toBe(1024);
     await expect(shown.locator('figcaption')).toHaveText(parts[0]!);
   },
@@ -218,7 +220,10 @@ test(
     await expect(picture.getByText('Painted on this device.', { exact: true })).toBeVisible();
     const single = page.waitForEvent('download');
     await picture.getByRole('button', { name: 'Download' }).press('Enter');
-    expect(readPictureMaker(await readFile(await (await single).path()))).toEqual({ maker: 'algorithm', tool: 'Vignette' }); // prettier-ignore
+    expect(readPictureMaker(await readFile(await (await single).path()))).toEqual({
+      maker: 'algorithm',
+      tool: 'Vignette',
+    });
     await picture.getByRole('button', { name: 'Delete image' }).press('Enter');
     await picture.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expect(page.getByText('5 of 5 images')).toBeVisible();

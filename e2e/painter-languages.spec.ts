@@ -42,8 +42,10 @@ const keptLanguages = (page: Page): Promise<string[]> =>
 /** A download of what extraction needs that was cut off by going offline would be reported as a failed request. */
 const packsKept = (page: Page, files: number): Promise<void> =>
   expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('language-packs')).keys()).length), { timeout: 60_000 })
-    .toBe(files); // prettier-ignore
+    .poll(() => page.evaluate(async () => (await (await caches.open('language-packs')).keys()).length), {
+      timeout: 60_000,
+    })
+    .toBe(files);
 
 /** Opens a book while there is a network, and taps its first passage when there is none. */
 async function paintOffline(page: Page, title: RegExp): Promise<void> {

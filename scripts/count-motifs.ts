@@ -104,8 +104,13 @@ function table(counted: readonly ReturnType<typeof count>[]): string {
     return { name, words, english, russian, both: (english + russian) / 2 };
   });
   rows.sort((a, b) => b.both - a.both || (a.name < b.name ? -1 : 1));
-  const shown = ([english, russian]: NamePair) => `${english} | ${russian}`.replace(' | ', ' · ').replaceAll('=', '').replaceAll('|', ', '); // prettier-ignore
-  const forms = (name: string) => Object.entries(MOTIF_NAMES).filter(([key, of]) => (key === name || of === name) && MOTIFS.has(key)).map(([key]) => key).join(', '); // prettier-ignore
+  const shown = ([english, russian]: NamePair) =>
+    `${english} | ${russian}`.replace(' | ', ' · ').replaceAll('=', '').replaceAll('|', ', ');
+  const forms = (name: string) =>
+    Object.entries(MOTIF_NAMES)
+      .filter(([key, of]) => (key === name || of === name) && MOTIFS.has(key))
+      .map(([key]) => key)
+      .join(', ');
   return [
     '# What novels name, and what is drawn of it',
     '',
@@ -113,7 +118,10 @@ function table(counted: readonly ReturnType<typeof count>[]): string {
     '',
     '| named in English | in Russian | words | drawn as |',
     '| ---: | ---: | --- | --- |',
-    ...rows.map(({ name, words, english, russian }) => `| ${english.toFixed(1)} | ${russian.toFixed(1)} | ${shown(words)} | ${forms(name) || 'not drawn'} |`),
+    ...rows.map(
+      ({ name, words, english, russian }) =>
+        `| ${english.toFixed(1)} | ${russian.toFixed(1)} | ${shown(words)} | ${forms(name) || 'not drawn'} |`,
+    ),
     '',
-  ].join('\n'); // prettier-ignore
+  ].join('\n');
 }

@@ -51,8 +51,17 @@ test('the README explains every environment variable of the server, and no other
 });
 
 test('docs/proofs.md names every test that needs real books beside the checkout', () => {
-  const needsCorpus = files.filter((file) => /\.(test|spec)\.ts$/.test(file) && /hasCorpus|VIGNETTE_CORPUS|hostile-files\.ts/.test(read(file)) && !file.startsWith('scripts/')); // prettier-ignore
+  const needsCorpus = files.filter(
+    (file) =>
+      /\.(test|spec)\.ts$/.test(file) &&
+      /hasCorpus|VIGNETTE_CORPUS|hostile-files\.ts/.test(read(file)) &&
+      !file.startsWith('scripts/'),
+  );
   expect(needsCorpus.length).toBeGreaterThan(8);
   const named = new Set(pathsIn(read('docs/proofs.md')));
-  expect(needsCorpus.map((file) => file.replace(/\.(test|spec)\.ts$/, '')).filter((file) => !endsOfPath(file).some((end) => named.has(end)))).toEqual([]); // prettier-ignore
+  expect(
+    needsCorpus
+      .map((file) => file.replace(/\.(test|spec)\.ts$/, ''))
+      .filter((file) => !endsOfPath(file).some((end) => named.has(end))),
+  ).toEqual([]);
 });

@@ -66,12 +66,20 @@ const pictureAt = (publication: Publication, chapter: number, share: number): Ed
 function editionOf(bytes: Uint8Array, isWhole: boolean): Uint8Array {
   const publication = parsePublication(bytes, nodeCodec);
   const { chapters } = publication;
-  const pictures = chapters.slice(0, 40).flatMap(({ number }) => [0.3, 0.9].map((share) => pictureAt(publication, number, share))); // prettier-ignore
+  const pictures = chapters
+    .slice(0, 40)
+    .flatMap(({ number }) => [0.3, 0.9].map((share) => pictureAt(publication, number, share)));
   const middle = chapters[Math.floor(chapters.length / 2)]!;
   const { title, authors } = publication.metadata;
   const ornaments = headPieces({ title, author: authors.join(', ') });
   const until = isWhole ? null : { chapter: middle.number, offset: middle.text.length >> 1 };
-  const request = { pictures, cast: [], headPieces: ornaments, until, madeAt: new Date('2026-01-02T03:04:05Z') }; // prettier-ignore
+  const request = {
+    pictures,
+    cast: [],
+    headPieces: ornaments,
+    until,
+    madeAt: new Date('2026-01-02T03:04:05Z'),
+  };
   return makeEdition(bytes, publication, request, nodeCodec);
 }
 
@@ -81,7 +89,10 @@ function editionOf(bytes: Uint8Array, isWhole: boolean): Uint8Array {
 function expectSameText(bytes: Uint8Array): void {
   const before = parsePublication(bytes, nodeCodec);
   const { illustrations, colophon } = editionWords(before.metadata.language);
-  const added = new RegExp(`<figure[^>]*><img data-resource="[^"]*\\bvignette\\/[^]*?</figure>|<li[^>]*><a[^>]*>(${illustrations}|${colophon})</a></li>`, 'g'); // prettier-ignore
+  const added = new RegExp(
+    `<figure[^>]*><img data-resource="[^"]*\\bvignette\\/[^]*?</figure>|<li[^>]*><a[^>]*>(${illustrations}|${colophon})</a></li>`,
+    'g',
+  );
   const textOf = ({ chapters }: Publication, without: RegExp) =>
     chapters
       .map(({ html }) => html.replace(without, '').replace(/<[^>]*>/g, ''))
@@ -97,7 +108,8 @@ async function expectNoNewProblem(name: string, bytes: Uint8Array, problemsOf: E
   // There is no report about files that no checker can read. Debian's takes seconds to start, so it only runs where
   // there is a problem.
   let original: Promise<Map<string, number>> | null = null;
-  const before = () => (original ??= name.endsWith('.fb2') ? Promise.resolve(new Map<string, number>()) : problemsOf(bytes)); // prettier-ignore
+  const before = () =>
+    (original ??= name.endsWith('.fb2') ? Promise.resolve(new Map<string, number>()) : problemsOf(bytes));
   for (const isWhole of [true, false]) {
     const found = [...(await problemsOf(editionOf(bytes, isWhole)))].filter(([kind]) => !ACCEPTED.has(kind));
     const known = found.length === 0 ? null : await before();
@@ -111,7 +123,10 @@ const chapters = ['One', 'Two', 'Three'].map((title, i) => ({
   body: `<h1>${title}</h1><p>The harbour lay <em>grey</em> &amp; still.</p><ul><li>A lamp</li><li>A <a href="c${3 - i}.xhtml">chair</a></li></ul><table><tr><td>Cell</td></tr></table><blockquote><p>Last line.</p></blockquote>`,
 }));
 const cover = { name: 'cover.png', mediaType: 'image/png', bytes: onePixelPng };
-const plain = ['One', 'Two'].map((title) => ({ title, body: '<p>A text.<a l:href="#n1" type="note">1</a></p><poem><stanza><v>A verse</v></stanza></poem>' })); // prettier-ignore
+const plain = ['One', 'Two'].map((title) => ({
+  title,
+  body: '<p>A text.<a l:href="#n1" type="note">1</a></p><poem><stanza><v>A verse</v></stanza></poem>',
+}));
 const three = buildEpub({ chapters, cover, language: 'en' });
 const two = buildEpub({ chapters, cover }, { version: 2 });
 const BOOKS: [string, Uint8Array][] = [
@@ -143,7 +158,9 @@ function withForeignChapter(bytes: Uint8Array): Uint8Array {
   const opf = strFromU8(files[name]!);
   const [, id] = /<itemref idref="([^"]+)"/.exec(opf)!;
   const item = `<item id="foreign" href="foreign.xml" media-type="application/x-foreign+xml" fallback="${id}"/>`;
-  const changed = opf.replace('</manifest>', `${item}</manifest>`).replace(`<itemref idref="${id}"`, '<itemref idref="foreign"'); // prettier-ignore
+  const changed = opf
+    .replace('</manifest>', `${item}</manifest>`)
+    .replace(`<itemref idref="${id}"`, '<itemref idref="foreign"');
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
   const nav = `${folder}nav.xhtml`;
   const contents = strFromU8(files[nav]!).replace(/href="[^"]*c1\.xhtml"/, 'href="foreign.xml"');
@@ -187,7 +204,11 @@ describe.each([
   { checker: 'that of npm', problemsOf: npmProblems, isThere: true, listBooks: allBooks },
   { checker: 'Debian’s', problemsOf: javaProblems, isThere: hasEpubcheck, listBooks: readableBooks },
 ])('of the checkers $checker', ({ problemsOf, isThere, listBooks }) => {
-  test.runIf(isThere).each(BOOKS)('finds no problem in an edition of %s that its original does not have', (name, bytes) => expectNoNewProblem(name, bytes, problemsOf), 600_000); // prettier-ignore
+  test.runIf(isThere).each(BOOKS)(
+    'finds no problem in an edition of %s that its original does not have',
+    (name, bytes) => expectNoNewProblem(name, bytes, problemsOf),
+    600_000,
+  );
 
   test.runIf(isThere && isLong && existsSync(CORPUS))(
     'finds nothing new in editions of real books',
@@ -199,7 +220,9 @@ describe.each([
   );
 });
 
-test.each(BOOKS)('an edition of %s without its figures has the text of the book', (_, bytes) => expectSameText(bytes)); // prettier-ignore
+test.each(BOOKS)('an edition of %s without its figures has the text of the book', (_, bytes) =>
+  expectSameText(bytes),
+);
 
 test.runIf(isLong && existsSync(CORPUS))(
   'so have editions of real books',

@@ -29,7 +29,9 @@ beforeAll(async () => {
 function run(name: string, ...args: string[]) {
   const script = fileURLToPath(new URL('./edition.ts', import.meta.url));
   const book = path.join(folder, name);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, book, ...args], { encoding: 'utf8' }); // prettier-ignore
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, book, ...args], {
+    encoding: 'utf8',
+  });
   return { status, stderr, line: () => JSON.parse(stdout) as Record<string, unknown> };
 }
 

@@ -59,7 +59,11 @@ async function make(book: string, out: string): Promise<object> {
   const publication = parsePublication(bytes, nodeCodec);
   const { length: chapters } = publication.chapters;
   if (until !== null && until.chapter > chapters) usageError(USAGE, `The book has ${chapters} chapters.`);
-  report(until === null ? `Reading all ${chapters} chapters for passages.` : `Reading up to chapter ${until.chapter} of ${chapters} for passages.`); // prettier-ignore
+  report(
+    until === null
+      ? `Reading all ${chapters} chapters for passages.`
+      : `Reading up to chapter ${until.chapter} of ${chapters} for passages.`,
+  );
   const { authors } = publication.metadata;
   const title = titleInLibrary(publication, path.basename(book));
   const { pictures, cast, cover } = await paintBook(publication, {

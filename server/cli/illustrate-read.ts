@@ -49,14 +49,28 @@ for (const each of cases) {
     text: each.quote ?? each.text ?? '',
     type: each.type,
     language: each.lang ?? null,
-    entity: each.entity ? { id: each.entity, name: each.entity, kind: each.type === 'location' ? 'location' : 'character', attributes: [] } : null, // prettier-ignore
+    entity: each.entity
+      ? {
+          id: each.entity,
+          name: each.entity,
+          kind: each.type === 'location' ? 'location' : 'character',
+          attributes: [],
+        }
+      : null,
     location: null,
     context: each.around ?? textBefore(each),
     bookId: each.chapter ?? 'book',
   });
   if (!values.brief) print(each, scene);
   if (!each.must) continue;
-  const labels = { must: each.must, may: each.may, not: each.not, time: each.time ?? null, season: each.season ?? null, people: each.people ?? null }; // prettier-ignore
+  const labels = {
+    must: each.must,
+    may: each.may,
+    not: each.not,
+    time: each.time ?? null,
+    season: each.season ?? null,
+    people: each.people ?? null,
+  };
   const score = scoreReading(scene, labels);
   scores.push({ each, scene, score });
   if (!values.brief) printScore(each, scene, score);
@@ -65,7 +79,12 @@ for (const lang of ['en', 'ru', null] as const) summarise(lang);
 
 function readCases(file: string): Case[] {
   const text = readFileSync(file, 'utf8');
-  const rows = text.trimStart().startsWith('[') ? (JSON.parse(text) as unknown[]) : text.split('\n').filter((line) => line.trim()).map((line) => JSON.parse(line) as unknown); // prettier-ignore
+  const rows = text.trimStart().startsWith('[')
+    ? (JSON.parse(text) as unknown[])
+    : text
+        .split('\n')
+        .filter((line) => line.trim())
+        .map((line) => JSON.parse(line) as unknown);
   return z.array(Case).parse(rows);
 }
 
@@ -79,7 +98,9 @@ function textBefore({ chapter, start }: Case): string {
 }
 
 function print({ id, type, quote, text }: Case, scene: Scene): void {
-  const air = (['setting', 'time', 'season', 'weather', 'light', 'mood'] as const).map((key) => `${key}=${sourced(scene[key])}`).join(' '); // prettier-ignore
+  const air = (['setting', 'time', 'season', 'weather', 'light', 'mood'] as const)
+    .map((key) => `${key}=${sourced(scene[key])}`)
+    .join(' ');
   const lines = [
     `\n## ${id} ${type}${scene.isTooVague ? ' SILENT' : ''}`,
     quote ?? text ?? '',
@@ -87,9 +108,13 @@ function print({ id, type, quote, text }: Case, scene: Scene): void {
     `  subject: ${named(scene.subject, scene)}`,
     `  things: ${scene.things.map((thing) => `${thing.weight.toFixed(2)} ${[thing.count, thing.size, thing.colour, ...thing.qualities].filter(Boolean).join(' ')} ${thing.what.toUpperCase()}${thing.relation ? ` (${thing.relation.kind} ${named(thing.relation.to, scene)})` : ''}${thing.certainty < 1 ? ` ~${thing.certainty.toFixed(2)}` : ''}`).join('; ')}`,
     ...scene.people.map((person) => `  person: ${personLine(person, scene)}`),
-    ...(scene.colours.length > 0 ? [`  colours: ${scene.colours.map(({ of, colour }) => `${of} ${colour}`).join(', ')}`] : []),
-    ...(scene.leftOut.length > 0 ? [`  left out: ${scene.leftOut.map(({ what, reason }) => `${what} (${reason})`).join(', ')}`] : []),
-  ]; // prettier-ignore
+    ...(scene.colours.length > 0
+      ? [`  colours: ${scene.colours.map(({ of, colour }) => `${of} ${colour}`).join(', ')}`]
+      : []),
+    ...(scene.leftOut.length > 0
+      ? [`  left out: ${scene.leftOut.map(({ what, reason }) => `${what} (${reason})`).join(', ')}`]
+      : []),
+  ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
@@ -105,12 +130,31 @@ function named(ref: SubjectRef | null, scene: Scene): string {
 }
 
 function personLine(person: ScenePerson, scene: Scene): string {
-  const worn = (known: Known<object> | undefined) => known && `${Object.values(known.value).join(' ')}${known.certainty < 1 ? '~' : ''}`; // prettier-ignore
+  const worn = (known: Known<object> | undefined) =>
+    known && `${Object.values(known.value).join(' ')}${known.certainty < 1 ? '~' : ''}`;
   return [
-    `×${person.count}`, person.sex, person.age, person.height, person.build, person.isBroadShouldered && 'broad-shouldered', person.isStooped && 'stooped', person.posture && `posture:${person.posture.value}`, person.hair && `hair:${worn(person.hair)}`,
-    person.beard && `beard:${worn(person.beard)}`, person.hat && `hat:${worn(person.hat)}`, person.clothes && `clothes:${worn(person.clothes)}`, person.wears.length > 0 && `wears:${person.wears.map(({ value }) => value).join(',')}`,
-    person.holds.length > 0 && `holds:${person.holds.map(({ value }) => value).join(',')}`, person.features && `features:${person.features.map(({ part, colour }) => `${part}${colour ?? ''}`).join(',')}`, person.relation && `${person.relation.kind} ${named(person.relation.to, scene)}`, person.isFar && 'far', `~${person.certainty}`,
-  ].filter(Boolean).join(' '); // prettier-ignore
+    `×${person.count}`,
+    person.sex,
+    person.age,
+    person.height,
+    person.build,
+    person.isBroadShouldered && 'broad-shouldered',
+    person.isStooped && 'stooped',
+    person.posture && `posture:${person.posture.value}`,
+    person.hair && `hair:${worn(person.hair)}`,
+    person.beard && `beard:${worn(person.beard)}`,
+    person.hat && `hat:${worn(person.hat)}`,
+    person.clothes && `clothes:${worn(person.clothes)}`,
+    person.wears.length > 0 && `wears:${person.wears.map(({ value }) => value).join(',')}`,
+    person.holds.length > 0 && `holds:${person.holds.map(({ value }) => value).join(',')}`,
+    person.features &&
+      `features:${person.features.map(({ part, colour }) => `${part}${colour ?? ''}`).join(',')}`,
+    person.relation && `${person.relation.kind} ${named(person.relation.to, scene)}`,
+    person.isFar && 'far',
+    `~${person.certainty}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function printScore(each: Case, scene: Scene, score: ReadingScore): void {
@@ -128,14 +172,16 @@ function printScore(each: Case, scene: Scene, score: ReadingScore): void {
 function summarise(lang: 'en' | 'ru' | null): void {
   const own = scores.filter(({ each }) => lang === null || each.lang === lang);
   if (own.length === 0) return;
-  const mean = (value: (score: ReadingScore) => number) => own.reduce((sum, { score }) => sum + value(score), 0) / own.length; // prettier-ignore
-  const count = (test: (score: ReadingScore) => boolean | null) => own.filter(({ score }) => test(score)).length;
+  const mean = (value: (score: ReadingScore) => number) =>
+    own.reduce((sum, { score }) => sum + value(score), 0) / own.length;
+  const count = (test: (score: ReadingScore) => boolean | null) =>
+    own.filter(({ score }) => test(score)).length;
   const labelled = count(({ arePeopleRight }) => arePeopleRight !== null);
   process.stdout.write(
     `${lang ?? 'all'}: ${own.length} passages, must ${percent(mean(({ mustFound }) => mustFound))}, all ${percent(mean(({ allFound }) => allFound))}, denied and shown ${mean(({ wrong }) => wrong.length).toFixed(2)} a passage, ` +
       `time wrong ${count(({ isTimeWrong }) => isTimeWrong)}, season wrong ${count(({ isSeasonWrong }) => isSeasonWrong)}, people right ${count(({ arePeopleRight }) => arePeopleRight)} of ${labelled}, silent ${own.filter(({ scene }) => scene.isTooVague).length}\n`,
   );
-} // prettier-ignore
+}
 
 function percent(share: number): string {
   return `${Math.round(share * 100)} %`;

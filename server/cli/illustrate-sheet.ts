@@ -33,10 +33,36 @@ const SAMPLE =
   'At sunset a cottage stood by the lake, and a woman in a red dress walked on the road under an oak.';
 
 const SHEET_COLOURS: Readonly<Record<Material, string>> = {
-  ink: '#1a1620', fold: '#968a7a', light: '#ffcd69', white: '#faf4e6', accent: '#963228', dress: '#5a5468', skin: '#debea0',
-  hair: '#463228', beard: '#463228', grey: '#b9b2a4', brow: '#463228', linen: '#f3ead6', hat: '#282230', shade: '#b8927c',
-  lock: '#6f5a4a', depth: '#0e0c12', lining: '#8a7a60', fur: '#5a4636', gold: '#c9a050', iris: '#2a201c', lash: '#1c1412', boot: '#1a1414', trousers: '#1f1b20', leaf: '#3f5236', side: '#5a5348', roof: '#463f3a', lip: '#a8645a', blush: '#d49a80', eye: '#f6f0e2',
-}; // prettier-ignore
+  ink: '#1a1620',
+  fold: '#968a7a',
+  light: '#ffcd69',
+  white: '#faf4e6',
+  accent: '#963228',
+  dress: '#5a5468',
+  skin: '#debea0',
+  hair: '#463228',
+  beard: '#463228',
+  grey: '#b9b2a4',
+  brow: '#463228',
+  linen: '#f3ead6',
+  hat: '#282230',
+  shade: '#b8927c',
+  lock: '#6f5a4a',
+  depth: '#0e0c12',
+  lining: '#8a7a60',
+  fur: '#5a4636',
+  gold: '#c9a050',
+  iris: '#2a201c',
+  lash: '#1c1412',
+  boot: '#1a1414',
+  trousers: '#1f1b20',
+  leaf: '#3f5236',
+  side: '#5a5348',
+  roof: '#463f3a',
+  lip: '#a8645a',
+  blush: '#d49a80',
+  eye: '#f6f0e2',
+};
 
 const { values } = parseArgs({
   options: {
@@ -84,7 +110,13 @@ if (values.styles) {
   process.exit(0);
 }
 
-const AT: Readonly<Record<Time, string>> = { dawn: 'at dawn', day: 'at noon', sunset: 'at sunset', dusk: 'at dusk', night: 'at night' }; // prettier-ignore
+const AT: Readonly<Record<Time, string>> = {
+  dawn: 'at dawn',
+  day: 'at noon',
+  sunset: 'at sunset',
+  dusk: 'at dusk',
+  night: 'at night',
+};
 for (const place of SETTINGS) {
   for (const time of TIMES) {
     const text = `Somebody stood in the ${place} ${AT[time]}.`;
@@ -103,7 +135,10 @@ for (const weather of [
   await add(`hills ${weather}`, (await paint(input(`A church stood on the hill ${weather}.`))).jpeg);
 for (const style of STYLES) {
   await add(`${style}, harbour`, (await paint(input('Ships lay in the harbour at sunset.', style))).jpeg);
-  await add(`${style}, person`, (await paint(input('An old man with a white beard in a green coat.', style, 'character'))).jpeg); // prettier-ignore
+  await add(
+    `${style}, person`,
+    (await paint(input('An old man with a white beard in a green coat.', style, 'character'))).jpeg,
+  );
   await add(`${style}, room`, (await paint(input('A parlour at dusk; a lamp on the table.', style))).jpeg);
 }
 for (const { text, type } of passages()) await add(text, (await paint(input(text, null, type))).jpeg);
@@ -135,7 +170,8 @@ async function drawStyleSamples(): Promise<Uint8Array> {
 function meanOf(rgb: Uint8Array, x: number, y: number, channel: number): number {
   let sum = 0;
   for (let v = 0; v < SAMPLE_STEP; v++)
-    for (let u = 0; u < SAMPLE_STEP; u++) sum += rgb[((y * SAMPLE_STEP + v) * WIDTH + x * SAMPLE_STEP + u) * 3 + channel]!; // prettier-ignore
+    for (let u = 0; u < SAMPLE_STEP; u++)
+      sum += rgb[((y * SAMPLE_STEP + v) * WIDTH + x * SAMPLE_STEP + u) * 3 + channel]!;
   return Math.round(sum / SAMPLE_STEP ** 2);
 }
 

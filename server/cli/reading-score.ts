@@ -25,16 +25,58 @@ export interface ReadingScore {
 
 /** Names that look the same in a picture. */
 const ALIKE: readonly (readonly string[])[] = [
-  ['wood', 'forest', 'tree', 'oak', 'pine', 'fir tree', 'birch tree', 'willow tree', 'poplar tree', 'lime', 'maple', 'apple tree', 'park'],
+  [
+    'wood',
+    'forest',
+    'tree',
+    'oak',
+    'pine',
+    'fir tree',
+    'birch tree',
+    'willow tree',
+    'poplar tree',
+    'lime',
+    'maple',
+    'apple tree',
+    'park',
+  ],
   ['house', 'manor', 'izba', 'cottage', 'hut', 'castle', 'palace', 'terraced houses', 'inn'],
   ['hill', 'hills', 'mountain', 'mountains', 'ridge', 'moor', 'rock', 'cliff', 'spire'],
-  ['river', 'stream', 'water', 'bank', 'shore'], ['sea', 'wave', 'water', 'bay'], ['road', 'path', 'trail', 'avenue'], ['swamp', 'river'],
-  ['coat', 'frock coat', 'great coat', 'kaftan', 'fur coat', 'jacket', 'dressing gown', 'uniform', 'robe'], ['dress', 'ball dress', 'peasant dress'],
-  ['sledge', 'wagon', 'cart', 'carriage', 'coach', 'troika', 'cab'], ['sun', 'low sun', 'sunset', 'clear'], ['moon', 'night'],
-  ['bush', 'rose bush', 'branch', 'root'], ['rose', 'rose bush'], ['grass', 'plain', 'steppe', 'field', 'meadow', 'moss', 'lawn'], ['cobweb', 'spider'], ['snow', 'blizzard', 'snowdrift'], ['cloud', 'overcast'], ['fire', 'fireplace'], ['wall', 'fence'],
-  ['brows', 'eyes', 'face', 'forehead', 'lips', 'nose', 'cheeks', 'smile', 'teeth', 'chin'], ['hands', 'arms', 'body', 'shoulders'], ['hair', 'curls', 'braid'], ['beard', 'full', 'pointed', 'long', 'moustache', 'whiskers'],
-  ['spear', 'sword'], ['room', 'hall'], ['square', 'market'], ['person', 'man', 'woman', 'child', 'crowd'], ['horse', 'beast'], ['books', 'book'], ['letter', 'papers'], ['chapel', 'church', 'steeple', 'bell tower', 'tower', 'dome'], ['valley', 'ravine'], ['roof', 'dome'], ['fog', 'haze'], ['portrait', 'picture'], ['garden', 'orchard', 'flower bed', 'courtyard', 'yard'],
-]; // prettier-ignore
+  ['river', 'stream', 'water', 'bank', 'shore'],
+  ['sea', 'wave', 'water', 'bay'],
+  ['road', 'path', 'trail', 'avenue'],
+  ['swamp', 'river'],
+  ['coat', 'frock coat', 'great coat', 'kaftan', 'fur coat', 'jacket', 'dressing gown', 'uniform', 'robe'],
+  ['dress', 'ball dress', 'peasant dress'],
+  ['sledge', 'wagon', 'cart', 'carriage', 'coach', 'troika', 'cab'],
+  ['sun', 'low sun', 'sunset', 'clear'],
+  ['moon', 'night'],
+  ['bush', 'rose bush', 'branch', 'root'],
+  ['rose', 'rose bush'],
+  ['grass', 'plain', 'steppe', 'field', 'meadow', 'moss', 'lawn'],
+  ['cobweb', 'spider'],
+  ['snow', 'blizzard', 'snowdrift'],
+  ['cloud', 'overcast'],
+  ['fire', 'fireplace'],
+  ['wall', 'fence'],
+  ['brows', 'eyes', 'face', 'forehead', 'lips', 'nose', 'cheeks', 'smile', 'teeth', 'chin'],
+  ['hands', 'arms', 'body', 'shoulders'],
+  ['hair', 'curls', 'braid'],
+  ['beard', 'full', 'pointed', 'long', 'moustache', 'whiskers'],
+  ['spear', 'sword'],
+  ['room', 'hall'],
+  ['square', 'market'],
+  ['person', 'man', 'woman', 'child', 'crowd'],
+  ['horse', 'beast'],
+  ['books', 'book'],
+  ['letter', 'papers'],
+  ['chapel', 'church', 'steeple', 'bell tower', 'tower', 'dome'],
+  ['valley', 'ravine'],
+  ['roof', 'dome'],
+  ['fog', 'haze'],
+  ['portrait', 'picture'],
+  ['garden', 'orchard', 'flower bed', 'courtyard', 'yard'],
+];
 const CLASSES = new Map<string, number[]>();
 ALIKE.forEach((names, i) => names.forEach((name) => CLASSES.set(name, [...(CLASSES.get(name) ?? []), i])));
 
@@ -49,7 +91,8 @@ export function scoreReading(scene: Scene, labels: Labels): ReadingScore {
   // A thing that is present is not wrong because one of its adjectives is denied.
   const wanted = new Set([...labels.must, ...labels.may].flatMap((element) => deniedOf(element)));
   const things = new Set(scene.things.map(({ what }) => what).filter((what) => !wanted.has(what)));
-  const near = (one: string, other: string) => one === other || (one === 'dusk' && other === 'sunset') || (one === 'sunset' && other === 'dusk'); // prettier-ignore
+  const near = (one: string, other: string) =>
+    one === other || (one === 'dusk' && other === 'sunset') || (one === 'sunset' && other === 'dusk');
   return {
     mustFound: labels.must.length === 0 ? 1 : must / labels.must.length,
     allFound: all === 0 ? 1 : (must + may) / all,
@@ -59,7 +102,7 @@ export function scoreReading(scene: Scene, labels: Labels): ReadingScore {
     isSeasonWrong: scene.season !== null && labels.season !== null && scene.season.value !== labels.season,
     arePeopleRight: labels.people === null ? null : headcount(scene) === labels.people,
   };
-} // prettier-ignore
+}
 
 export const headcount = ({ people }: Scene): number =>
   people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0);
@@ -73,7 +116,13 @@ function has(shown: ReadonlySet<string>, name: string): boolean {
 /** The first noun, and the next one where the first is only a measure: "a ridge of hills", "streaks of sand". */
 function headsOf(element: string): string[] {
   const { mentions } = readText(`${element}.`, 'en');
-  return mentions.slice(0, 1).map(({ meaning }) => nameOf(meaning)).concat(/sunshine|sunlight|sunny/u.test(element) ? ['sun'] : [], /moonlight/u.test(element) ? ['moon'] : []); // prettier-ignore
+  return mentions
+    .slice(0, 1)
+    .map(({ meaning }) => nameOf(meaning))
+    .concat(
+      /sunshine|sunlight|sunny/u.test(element) ? ['sun'] : [],
+      /moonlight/u.test(element) ? ['moon'] : [],
+    );
 }
 
 /** What a denial names outside its bracketed reason. */
@@ -92,7 +141,14 @@ function namesOf(scene: Scene): Set<string> {
   if (scene.time?.source === 'passage') names.add(scene.time.value);
   for (const person of scene.people) {
     names.add(person.age === 'child' ? 'child' : (person.sex ?? 'person'));
-    for (const kind of [person.hat?.value.kind, person.clothes?.value.kind, person.hair && 'hair', person.hair?.value.cut, person.beard?.value.cut]) if (kind) names.add(kind); // prettier-ignore
+    for (const kind of [
+      person.hat?.value.kind,
+      person.clothes?.value.kind,
+      person.hair && 'hair',
+      person.hair?.value.cut,
+      person.beard?.value.cut,
+    ])
+      if (kind) names.add(kind);
     for (const { value } of [...person.wears, ...person.holds]) names.add(value);
     for (const { part } of person.features ?? []) names.add(part);
   }

@@ -244,7 +244,10 @@ test('after a reader’s correction a person is painted with an earlier picture 
     bookId,
     JSON.stringify(registry),
   ]);
-  await server.deps.pool.query(`update descriptions set entity = case id when $1 then 'Anna' else 'Greyfoot' end`, [first]); // prettier-ignore
+  await server.deps.pool.query(
+    `update descriptions set entity = case id when $1 then 'Anna' else 'Greyfoot' end`,
+    [first],
+  );
   const references = async (id: string) => {
     await ann.post(`/images/generate/description/${id}`, {});
     return setup.model.requests.at(-1)!.references;
@@ -252,7 +255,13 @@ test('after a reader’s correction a person is painted with an earlier picture 
   expect([await references(first), await references(second)]).toEqual([0, 0]);
   const correction = { book: bookId, kind: 'merge', of: 'character', since: 1, madeAt: 1, deleted: false };
   const phone = new SyncedDevice(ann.post);
-  await phone.write('correction', randomUUID(), { ...correction, names: [['Anna', 1, 0], ['Greyfoot', 1, 1]] }); // prettier-ignore
+  await phone.write('correction', randomUUID(), {
+    ...correction,
+    names: [
+      ['Anna', 1, 0],
+      ['Greyfoot', 1, 1],
+    ],
+  });
   await phone.sync();
   expect(await references(third)).toBe(2);
 });

@@ -74,7 +74,12 @@ async function missRuns(steps: readonly string[]): Promise<void> {
 
 test('each step is scheduled four times a day, and made up for when no server ran', async () => {
   const { pool, target } = database;
-  const deps = { pool, blobs: await createLocalStore(folder), log: createLog('silent'), metrics: createMetrics(pool, { process: false }) }; // prettier-ignore
+  const deps = {
+    pool,
+    blobs: await createLocalStore(folder),
+    log: createLog('silent'),
+    metrics: createMetrics(pool, { process: false }),
+  };
   let runs = 0;
   const start = () => startHousekeeping(deps, target, { missed: async () => void (runs += 1) }, 200);
   const earlier = await start();

@@ -86,9 +86,21 @@ describe('a file sent in parts', () => {
     const whole = bookFile(3 * MIB);
     const { url } = await open(at(ann), whole);
     const leaving = new AbortController();
-    const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }; // prettier-ignore
-    const body = new ReadableStream<Uint8Array>({ start: (sender) => sender.enqueue(whole.bytes.slice(0, 1.5 * MIB)) }); // prettier-ignore
-    const part = fetch(server.origin + url, { method: 'PATCH', headers, body, duplex: 'half', signal: leaving.signal }).catch(() => 'aborted'); // prettier-ignore
+    const headers = {
+      authorization: `Bearer ${ann.token}`,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '0',
+    };
+    const body = new ReadableStream<Uint8Array>({
+      start: (sender) => sender.enqueue(whole.bytes.slice(0, 1.5 * MIB)),
+    });
+    const part = fetch(server.origin + url, {
+      method: 'PATCH',
+      headers,
+      body,
+      duplex: 'half',
+      signal: leaving.signal,
+    }).catch(() => 'aborted');
     await expect.poll(() => offsetOf(at(ann), url)).toBeGreaterThanOrEqual(MIB);
     // The server notices only after a while that nothing more comes.
     const { offset } = await open(at(ann), whole);

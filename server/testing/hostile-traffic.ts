@@ -84,7 +84,10 @@ export async function prepareAttacks(): Promise<Readonly<Record<(typeof ATTACKS)
   return {
     /** 1 */
     'covers that are drawings': (account) =>
-      upload(account, anyBook({ entries: cover.entries, manifestXml: cover.manifest, metadataXml: cover.metadata })),
+      upload(
+        account,
+        anyBook({ entries: cover.entries, manifestXml: cover.manifest, metadataXml: cover.metadata }),
+      ),
     /** 2 */
     'text that no novelist writes': async (account) => {
       const path = Math.random() < 0.5 ? '/books/upload' : '/books/analyze-chapter';
@@ -113,7 +116,12 @@ export async function prepareAttacks(): Promise<Readonly<Record<(typeof ATTACKS)
     },
     /** 4 */
     'a body of invalid values': (account) =>
-      json(account, 'POST', '/sync', `{"v":1,"device":"${'d'.repeat(8)}","epoch":null,"cursor":0,"sentAt":0,"ops":[],"giveBack":[${'[1,2],'.repeat(160_000)}0]}`),
+      json(
+        account,
+        'POST',
+        '/sync',
+        `{"v":1,"device":"${'d'.repeat(8)}","epoch":null,"cursor":0,"sentAt":0,"ops":[],"giveBack":[${'[1,2],'.repeat(160_000)}0]}`,
+      ),
     /** 5 */
     'operations and rows given back': async (account) => {
       const request = structuredClone(anyOf(requests)) as Record<string, unknown>;
@@ -136,21 +144,27 @@ export async function prepareAttacks(): Promise<Readonly<Record<(typeof ATTACKS)
       const [method, path, body] = anyOf(calls);
       await json(account, method, path, body === undefined ? undefined : JSON.stringify(body));
     },
-  }; // prettier-ignore
+  };
 }
 
 function giveBack(): object {
   const stamp = anyOf([1, 2 ** 40, 2 ** 53 - 1, -1, 1.5]);
   const device = anyOf(['srv', 'rest', randomUUID(), 'd'.repeat(64), '']);
   const loc = anyOf([[1, 0, 10, 1, 1], [1.5, 0, 10, 1, 1], [], null, 'x'.repeat(1_000)]);
-  return { t: anyOf(['progress', 'mark', 'book', 'x']), k: randomUUID(), f: { loc: [loc, stamp, stamp, device] } };
-} // prettier-ignore
+  return {
+    t: anyOf(['progress', 'mark', 'book', 'x']),
+    k: randomUUID(),
+    f: { loc: [loc, stamp, stamp, device] },
+  };
+}
 
 /** A drawing under a picture's name, whose rendering takes minutes. */
 async function slowCover() {
   const noise = '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="9"/></filter>';
   const rects = '<rect width="6000" height="6000" filter="url(#f)"/>'.repeat(12);
-  const inner = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000">${noise}${rects}</svg>`);
+  const inner = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000">${noise}${rects}</svg>`,
+  );
   const outer = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><image width="600" height="600" href="data:image/png;base64,${inner.toString('base64')}"/></svg>`;
   const large = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#123456' } })
     .png()
@@ -160,7 +174,7 @@ async function slowCover() {
     manifest: '<item id="cover" href="cover.png" media-type="image/png" properties="cover-image"/>',
     metadata: '<meta name="cover" content="cover"/>',
   };
-} // prettier-ignore
+}
 
 async function upload(
   account: HostileAccount,

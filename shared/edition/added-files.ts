@@ -50,7 +50,11 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
   });
   const coverFile = (bytes: Uint8Array): EditionFile => {
     const { mediaType, ending } = pictureFile(bytes);
-    return { ...{ id: `${name}-cover`, path: `${folder}/cover.${ending}`, mediaType }, bytes, properties: 'cover-image' }; // prettier-ignore
+    return {
+      ...{ id: `${name}-cover`, path: `${folder}/cover.${ending}`, mediaType },
+      bytes,
+      properties: 'cover-image',
+    };
   };
   const list = `${folder}/illustrations.xhtml`;
   const hrefOf = {
@@ -71,7 +75,12 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
       bytes: encode(EDITION_STYLE),
     },
     ...(given === null ? [] : [coverFile(given.bytes)]),
-    ...headPieces.map(({ path, svg }, i) => ({ id: `${name}-head-piece-${i + 1}`, path, mediaType: 'image/svg+xml', bytes: encode(svg) })), // prettier-ignore
+    ...headPieces.map(({ path, svg }, i) => ({
+      id: `${name}-head-piece-${i + 1}`,
+      path,
+      mediaType: 'image/svg+xml',
+      bytes: encode(svg),
+    })),
     ...pictures.map(({ id, path, mediaType, bytes, number }) => ({
       ...{ id: `${id}-file`, path, mediaType, bytes },
       ...(number === 1 && !hasCover && given === null ? { properties: 'cover-image' } : {}),

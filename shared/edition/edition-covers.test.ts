@@ -5,27 +5,41 @@ import { buildEpub } from '../testing/build-epub.ts';
 import { book, chapters, jpeg, later, make, title } from '../testing/illustrated-lighthouse.ts';
 
 describe('a frontispiece', () => {
-  const pages = (count: number, title = 'Chapter') => Array.from({ length: count }, (_, i) => ({ title: `${title} ${i + 1}`, body: `<p>A lamp burned ${i + 1}.</p>` })); // prettier-ignore
+  const pages = (count: number, title = 'Chapter') =>
+    Array.from({ length: count }, (_, i) => ({
+      title: `${title} ${i + 1}`,
+      body: `<p>A lamp burned ${i + 1}.</p>`,
+    }));
 
   it('is after the cover', () => {
     const body = '<p><img src="../images/later.png" alt="Cover"/></p>';
     const bound = buildEpub({ title, chapters: [{ title: '', body }, ...pages(2)], images: [later] });
     const opf = make(bound, {}, [[2, 'A lamp burned 1']]).textOf('OEBPS/content.opf');
-    expect([...opf.matchAll(/<itemref[^>]*idref="([^"]*)"/g)].map(([, id]) => id).indexOf('vignette-frontispiece')).toBe(1); // prettier-ignore
+    expect(
+      [...opf.matchAll(/<itemref[^>]*idref="([^"]*)"/g)].map(([, id]) => id).indexOf('vignette-frontispiece'),
+    ).toBe(1);
   });
 
   it('shows nothing from later text or a preface', () => {
     const preface = { title: 'Preface', body: '<p>A lamp burned 0.</p>' };
     const long = buildEpub({ title, chapters: [preface, ...pages(9)] });
-    const has = (words: [number, string][]) => make(long, {}, words).archive.has('OEBPS/vignette/frontispiece.xhtml'); // prettier-ignore
-    expect(has([[1, 'A lamp burned 0'], [5, 'A lamp burned 4']])).toBe(false); // prettier-ignore
+    const has = (words: [number, string][]) =>
+      make(long, {}, words).archive.has('OEBPS/vignette/frontispiece.xhtml');
+    expect(
+      has([
+        [1, 'A lamp burned 0'],
+        [5, 'A lamp burned 4'],
+      ]),
+    ).toBe(false);
     expect(has([[4, 'A lamp burned 3']])).toBe(true);
   });
 
   it('is not added to an edition that has one', () => {
     const { edition } = make(book, {}, [[1, 'grey & still.']]);
     const words = parsePublication(edition).chapters.findIndex(({ text }) => text.includes('Nobody came'));
-    expect(make(edition, {}, [[words + 1, 'Nobody came']]).archive.has('OEBPS/vignette-2/frontispiece.xhtml')).toBe(false); // prettier-ignore
+    expect(
+      make(edition, {}, [[words + 1, 'Nobody came']]).archive.has('OEBPS/vignette-2/frontispiece.xhtml'),
+    ).toBe(false);
   });
 });
 

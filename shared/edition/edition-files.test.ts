@@ -26,7 +26,9 @@ describe('of a book that is cut', () => {
   const until = { chapter: 2, offset: 14 };
 
   it('an entry with a CFI, which may quote later text, is left out', () => {
-    const links = ['text/c1.xhtml', 'content.opf#epubcfi(/6/8!/4/2/1:3[Nobody%20came])'].map((href) => `<li><a href="${href}">A</a></li>`); // prettier-ignore
+    const links = ['text/c1.xhtml', 'content.opf#epubcfi(/6/8!/4/2/1:3[Nobody%20came])'].map(
+      (href) => `<li><a href="${href}">A</a></li>`,
+    );
     const nav = `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title></head><body><nav epub:type="toc"><ol>${links.join('')}</ol></nav></body></html>`;
     const entries = { 'OEBPS/nav.xhtml': nav };
     expect(editionOf({ entries }, until)('OEBPS/nav.xhtml')).toMatch(/c1\.xhtml(?![^]*epubcfi)/);
@@ -34,8 +36,10 @@ describe('of a book that is cut', () => {
   });
 
   it('the stated duration is that of the remaining recordings', () => {
-    const duration = (text: string, refines = '') => `<meta property="media:duration"${refines && ` refines="#${refines}"`}>${text}</meta>`; // prettier-ignore
-    const overlay = (id: string, of: string) => `<item id="${id}" href="${id}.smil" media-type="application/smil+xml"/><item id="${of}" href="${of}.xhtml" media-type="application/xhtml+xml"/>`; // prettier-ignore
+    const duration = (text: string, refines = '') =>
+      `<meta property="media:duration"${refines && ` refines="#${refines}"`}>${text}</meta>`;
+    const overlay = (id: string, of: string) =>
+      `<item id="${id}" href="${id}.smil" media-type="application/smil+xml"/><item id="${of}" href="${of}.xhtml" media-type="application/xhtml+xml"/>`;
     const read = editionOf(
       {
         metadataXml: duration('0:01:42.5') + duration('1:30', 'm1') + duration('12.5s', 'm3'),
@@ -57,7 +61,8 @@ describe('of a book that is cut', () => {
   });
 
   it('the contents keep their styles, and links to missing metadata records are dropped', () => {
-    const nav = '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title><link rel="stylesheet" href="nav.css"/></head><body><nav epub:type="toc"><ol><li><a href="text/c1.xhtml">Alpha</a></li><li><a href="text/c2.xhtml">Bravo</a></li><li><a href="text/c3.xhtml">Charlie</a></li></ol></nav></body></html>'; // prettier-ignore
+    const nav =
+      '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title><link rel="stylesheet" href="nav.css"/></head><body><nav epub:type="toc"><ol><li><a href="text/c1.xhtml">Alpha</a></li><li><a href="text/c2.xhtml">Bravo</a></li><li><a href="text/c3.xhtml">Charlie</a></li></ol></nav></body></html>';
     const read = editionOf(
       {
         entries: { 'OEBPS/nav.xhtml': nav, 'OEBPS/nav.css': 'li { color: red }', 'OEBPS/record.xml': '<r/>' },
@@ -73,7 +78,8 @@ describe('of a book that is cut', () => {
 });
 
 it('a contents entry without a target stays in a whole edition', () => {
-  const nav = '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title></head><body><nav epub:type="toc"><ol><li><a href="text/c1.xhtml">Alpha</a></li><li><span>In preparation</span></li></ol></nav></body></html>'; // prettier-ignore
+  const nav =
+    '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title></head><body><nav epub:type="toc"><ol><li><a href="text/c1.xhtml">Alpha</a></li><li><span>In preparation</span></li></ol></nav></body></html>';
   expect(editionOf({ entries: { 'OEBPS/nav.xhtml': nav } })('OEBPS/nav.xhtml')).toContain('In preparation');
 });
 
@@ -86,36 +92,44 @@ describe('of an EPUB 2', () => {
   });
 
   it('a bare list of terms, and a link within rights, follow EPUB 3', () => {
-    const metadataXml = '<dc:rights>Under a <a xmlns="http://www.w3.org/1999/xhtml" href="https://example.org">licence</a>.</dc:rights>'; // prettier-ignore
-    const terms = '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>T</title></head><body><dl><dt>A term</dt></dl></body></html>'; // prettier-ignore
+    const metadataXml =
+      '<dc:rights>Under a <a xmlns="http://www.w3.org/1999/xhtml" href="https://example.org">licence</a>.</dc:rights>';
+    const terms =
+      '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>T</title></head><body><dl><dt>A term</dt></dl></body></html>';
     const read = editionOf({ version: 2, metadataXml, entries: { 'OEBPS/text/c1.xhtml': terms } });
     expect(read('OEBPS/content.opf')).toContain('<dc:rights>Under a licence.</dc:rights>');
     expect(read('OEBPS/text/c1.xhtml')).toContain('<dt>A term</dt><dd style="display: none"></dd></dl>');
   });
 
   it('a contents entry for a missing place leads to the document', () => {
-    const ncx = '<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"><head/><docTitle><text>T</text></docTitle><navMap><navPoint id="a"><navLabel><text>Alpha</text></navLabel><content src="text/c1.xhtml#gone"/></navPoint></navMap></ncx>'; // prettier-ignore
+    const ncx =
+      '<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"><head/><docTitle><text>T</text></docTitle><navMap><navPoint id="a"><navLabel><text>Alpha</text></navLabel><content src="text/c1.xhtml#gone"/></navPoint></navMap></ncx>';
     const read = editionOf({ version: 2, entries: { 'OEBPS/toc.ncx': ncx } });
     expect(read('OEBPS/vignette/nav.xhtml')).toContain('<a href="../text/c1.xhtml">Alpha</a>');
   });
 });
 
 it('documents of an EPUB 2 get the extension of EPUB 3, and references to them are changed', () => {
-  const page = (body: string) => `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>T</title></head><body>${body}</body></html>`; // prettier-ignore
+  const page = (body: string) =>
+    `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>T</title></head><body>${body}</body></html>`;
   const read = editionOf({
     version: 2,
     entries: {
-      'OEBPS/text/c2.xhtml': page('<p><a href="a%20b.htm#x&amp;y">On</a> <a href="https://example.org/a.htm">Out</a></p>'),
+      'OEBPS/text/c2.xhtml': page(
+        '<p><a href="a%20b.htm#x&amp;y">On</a> <a href="https://example.org/a.htm">Out</a></p>',
+      ),
       'OEBPS/text/a b.htm': page('<p id="x">Back to <a href="c2.xhtml">two</a>, <a href="#x">here</a>.</p>'),
       'OEBPS/text/a b.xhtml': 'Not in the manifest.',
     },
     manifestXml: '<item id="ab" href="text/a%20b.htm" media-type="application/xhtml+xml"/>',
     spineXml: '<itemref idref="ab"/>',
-  }); // prettier-ignore
+  });
   expect(read('OEBPS/text/a b.htm')).toBe('');
   expect(read('OEBPS/text/a b-2.xhtml')).toContain(
     'Back to <a href="c2.xhtml">two</a>, <a href="#x">here</a>.',
   );
   expect(read('OEBPS/content.opf')).toContain('href="text/a%20b-2.xhtml"');
-  expect(read('OEBPS/text/c2.xhtml')).toContain('<a href="a%20b-2.xhtml#x&amp;y">On</a> <a href="https://example.org/a.htm">Out</a>'); // prettier-ignore
+  expect(read('OEBPS/text/c2.xhtml')).toContain(
+    '<a href="a%20b-2.xhtml#x&amp;y">On</a> <a href="https://example.org/a.htm">Out</a>',
+  );
 });

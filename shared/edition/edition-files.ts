@@ -88,7 +88,9 @@ function linkToStandIns(document: EditionDocument, book: EditionBook, standIns: 
 }
 
 const xhtmlPaths = (book: EditionBook): string[] =>
-  [...book.package.items.values()].filter(({ mediaType, path }) => /html|oeb1-document/.test(mediaType) && book.archive.has(path)).map(({ path }) => path); // prettier-ignore
+  [...book.package.items.values()]
+    .filter(({ mediaType, path }) => /html|oeb1-document/.test(mediaType) && book.archive.has(path))
+    .map(({ path }) => path);
 
 function upgradeDocument({ book, keepsFile }: EditionFilesInput, path: string): void {
   const document = keepsFile(path) ? book.document(path) : null;
@@ -158,10 +160,17 @@ function bookFiles(
 const keepsMeta = (name: string, cut: BookCut): boolean =>
   name !== 'META-INF/signatures.xml' && (cut.isWhole || META.has(name));
 
-const META = new Set(['META-INF/container.xml', 'META-INF/encryption.xml', 'META-INF/com.apple.ibooks.display-options.xml']); // prettier-ignore
+const META = new Set([
+  'META-INF/container.xml',
+  'META-INF/encryption.xml',
+  'META-INF/com.apple.ibooks.display-options.xml',
+]);
 
 const ncxPaths = ({ package: { items }, archive }: EditionBook): string[] =>
-  [...items.values()].filter(({ mediaType }) => mediaType === 'application/x-dtbncx+xml').map(({ path }) => path).filter((path) => archive.has(path)); // prettier-ignore
+  [...items.values()]
+    .filter(({ mediaType }) => mediaType === 'application/x-dtbncx+xml')
+    .map(({ path }) => path)
+    .filter((path) => archive.has(path));
 
 /** Whether each picture that the documents show has an alternative text, even an empty one. */
 function hasAlternatives(book: EditionBook, keepsFile: (path: string) => boolean): boolean {

@@ -3,7 +3,8 @@ import { buildEpub } from '../testing/build-epub.ts';
 import { later, make, title } from '../testing/illustrated-lighthouse.ts';
 
 describe('an edition of an EPUB 2', () => {
-  const body = '<p align="right"><tt>One</tt>&nbsp;<font color="red" size="4">two</font></p><table border="0" width="50%"><tr><td valign="top"><a name="x"/>Three &#171;four&#187; &hellip;</td></tr></table><center>Five</center>'; // prettier-ignore
+  const body =
+    '<p align="right"><tt>One</tt>&nbsp;<font color="red" size="4">two</font></p><table border="0" width="50%"><tr><td valign="top"><a name="x"/>Three &#171;four&#187; &hellip;</td></tr></table><center>Five</center>';
   const old = buildEpub(
     { title, chapters: [{ title: 'Alpha', body }], cover: { ...later, name: 'cover.png' } },
     {

@@ -117,8 +117,14 @@ const fb2 = buildFb2(
   {
     title,
     chapters: [
-      { title: 'Alpha', body: '<p>The harbour lay grey &amp; still.</p><p>Nobody came.<a l:href="#n1" type="note">1</a></p>' }, // prettier-ignore
-      { title: 'Bravo', body: '<p>A lamp burned in the window. Then zephyrs extinguished everything.</p><p><image l:href="#later.png"/></p><p>Marguerite drowned.</p>' }, // prettier-ignore
+      {
+        title: 'Alpha',
+        body: '<p>The harbour lay grey &amp; still.</p><p>Nobody came.<a l:href="#n1" type="note">1</a></p>',
+      },
+      {
+        title: 'Bravo',
+        body: '<p>A lamp burned in the window. Then zephyrs extinguished everything.</p><p><image l:href="#later.png"/></p><p>Marguerite drowned.</p>',
+      },
       { title: 'Xenophon', body: '<p>Unrevealed endings.<a l:href="#n2" type="note">2</a></p>' },
     ],
     images: [later],
@@ -134,15 +140,30 @@ describe.each([
 ])('an edition of an $format up to the reader’s place', ({ bytes }) => {
   const publication = parsePublication(bytes);
   const place = () => ({ chapter: 2, offset: publication.chapters[1]!.text.indexOf(' Then zephyrs') });
-  const cut = () => make(bytes, { until: place() }, [[1, 'grey & still.'], [2, 'A lamp burned'], [2, 'Marguerite drowned.']]); // prettier-ignore
+  const cut = () =>
+    make(bytes, { until: place() }, [
+      [1, 'grey & still.'],
+      [2, 'A lamp burned'],
+      [2, 'Marguerite drowned.'],
+    ]);
 
   it('contains no word from beyond it in any file', () => {
     const { archive, publication: whole } = cut();
     const { chapter, offset } = place();
     const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-    const beyond = [whole.chapters[chapter - 1]!.text.slice(offset), ...whole.chapters.slice(chapter).map(({ text }) => text)]; // prettier-ignore
+    const beyond = [
+      whole.chapters[chapter - 1]!.text.slice(offset),
+      ...whole.chapters.slice(chapter).map(({ text }) => text),
+    ];
     const notes = 'Even gulls stayed away.';
-    const told = new Set([...whole.chapters.slice(0, chapter).map(({ text }, i) => (i === chapter - 1 ? text.slice(0, offset) : text)), notes].flatMap(wordsOf)); // prettier-ignore
+    const told = new Set(
+      [
+        ...whole.chapters
+          .slice(0, chapter)
+          .map(({ text }, i) => (i === chapter - 1 ? text.slice(0, offset) : text)),
+        notes,
+      ].flatMap(wordsOf),
+    );
     const secrets = [
       ...beyond.flatMap(wordsOf),
       'clandestine',
@@ -169,7 +190,13 @@ describe.each([
       letters(`${whole.chapters[chapter - 1]!.text.slice(0, offset)} A lamp burned Even gulls stayed away.`),
     );
     expect(again.notes.map(({ text }) => text)).toContain('Even gulls stayed away.');
-    expect(again.contents.map((entry) => entry.title)).toEqual(['Alpha', 'Bravo', 'Illustrations', 'People and places', 'About this edition']); // prettier-ignore
+    expect(again.contents.map((entry) => entry.title)).toEqual([
+      'Alpha',
+      'Bravo',
+      'Illustrations',
+      'People and places',
+      'About this edition',
+    ]);
   });
 });
 

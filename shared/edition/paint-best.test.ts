@@ -3,7 +3,12 @@ import { paintBest } from './paint-best.ts';
 
 const passages = [3, 9, 1, 7, 5, 8];
 const painted = (wanted: number, poor: readonly number[] = []) =>
-  paintBest(passages, wanted, (score) => score, (score) => Promise.resolve(poor.includes(score) ? null : score)); // prettier-ignore
+  paintBest(
+    passages,
+    wanted,
+    (score) => score,
+    (score) => Promise.resolve(poor.includes(score) ? null : score),
+  );
 
 test('the best passages of a chapter are painted, and no more than are wanted', async () => {
   expect(await painted(2)).toEqual([9, 8]);

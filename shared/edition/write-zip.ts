@@ -28,9 +28,26 @@ export function* packZip(files: Iterable<ZipFile>): Generator<Uint8Array[], void
     const name = new TextEncoder().encode(file.name);
     const isStored = directory.length === 0 || bytes.length === 0 || PACKED.test(file.name);
     const data = isStored ? bytes : deflateSync(bytes);
-    const facts = [...[UTF8_NAMES, isStored ? 0 : 8, TIME, DATE].map(two), ...[crc32(bytes), data.length, bytes.length].map(four)]; // prettier-ignore
+    const facts = [
+      ...[UTF8_NAMES, isStored ? 0 : 8, TIME, DATE].map(two),
+      ...[crc32(bytes), data.length, bytes.length].map(four),
+    ];
     const lengths = [two(name.length), two(0)];
-    directory.push(joinBytes([four(0x02014b50), two(20), two(20), ...facts, ...lengths, two(0), two(0), two(0), four(0), four(at), name])); // prettier-ignore
+    directory.push(
+      joinBytes([
+        four(0x02014b50),
+        two(20),
+        two(20),
+        ...facts,
+        ...lengths,
+        two(0),
+        two(0),
+        two(0),
+        four(0),
+        four(at),
+        name,
+      ]),
+    );
     const header = joinBytes([four(0x04034b50), two(20), ...facts, ...lengths, name]);
     at += header.length + data.length;
     yield [header, data];

@@ -37,7 +37,21 @@ export const hasForm = (words: ReadonlySet<string>, word: string): boolean =>
   words.has(word) || [...otherFormsOf(word)].some((form) => words.has(form));
 
 /** Titles that are compatible with a short name. */
-const FAMILIAR: ReadonlySet<string> = new Set(['', 'mr', 'miss', 'ms', 'master', 'mistress', 'dr', 'doctor', 'captain', 'князь', 'княжна', 'граф', 'графиня']); // prettier-ignore
+const FAMILIAR: ReadonlySet<string> = new Set([
+  '',
+  'mr',
+  'miss',
+  'ms',
+  'master',
+  'mistress',
+  'dr',
+  'doctor',
+  'captain',
+  'князь',
+  'княжна',
+  'граф',
+  'графиня',
+]);
 
 /** Whether an entity may be meant by a short name: neither it nor the mention has a rank. */
 export const allowsShortName = (entity: Bearer, { title }: NameMention): boolean =>

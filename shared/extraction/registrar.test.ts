@@ -49,7 +49,10 @@ test('a surname alone means the person usually called by it, not the last one of
 describe('a short form of a given name', () => {
   const called = (...names: (string | NameMention)[]) => {
     const registrar = createRegistrar();
-    return names.map((name, i) => registrar.add(typeof name === 'string' ? mention(name) : name, { chapter: 1, offset: 20 * i }).id); // prettier-ignore
+    return names.map(
+      (name, i) =>
+        registrar.add(typeof name === 'string' ? mention(name) : name, { chapter: 1, offset: 20 * i }).id,
+    );
   };
 
   test('means the bearer of the full name, introduced before or after', () => {
@@ -87,7 +90,10 @@ test('the strongest quotations about a member up to any place are kept', () => {
       for (const one of all) quote(entity, one);
       for (let known = 0; known <= all.length; known++) {
         const best = (some: readonly { weight: number }[]) =>
-          some.map(({ weight }) => weight).sort((a, b) => b - a).slice(0, 5); // prettier-ignore
+          some
+            .map(({ weight }) => weight)
+            .sort((a, b) => b - a)
+            .slice(0, 5);
         expect(best(entity.quotations.filter(({ end }) => end <= 10 * known))).toEqual(
           best(all.slice(0, known)),
         );

@@ -30,7 +30,9 @@ export function createRegistrar(): Registrar {
     add(named, at) {
       const mention = ownerOf(named) ?? named;
       const candidates = new Set(mention.key.flatMap((word) => byWord.get(word) ?? []));
-      const fitting = [...candidates].filter((entity) => agrees(entity, mention) && !(entity.isCalledShort && hasRank(mention))); // prettier-ignore
+      const fitting = [...candidates].filter(
+        (entity) => agrees(entity, mention) && !(entity.isCalledShort && hasRank(mention)),
+      );
       // “Levin” is the one usually called so, not his brother Nicholas Levin, though he appeared last.
       const isAbout = (entity: KnownEntity) => clock - entity.lastSeen <= LATELY;
       const calls = (entity: KnownEntity) =>
@@ -68,15 +70,23 @@ export function createRegistrar(): Registrar {
   ): KnownEntity | null {
     if (mention.kind !== 'character') return null;
     // Anyone else who has been called so already may be meant as well.
-    if (mention.key.length > 1 && mention.key.some((word) => otherFormsOf(word).size > 0 && byWord.has(word))) return null; // prettier-ignore
-    const namesakes = mention.key.flatMap((word) => [...otherFormsOf(word)].flatMap((form) => byWord.get(form) ?? [])); // prettier-ignore
-    const meant = [...new Set(namesakes)].filter((entity) => isAbout(entity) && allowsShortName(entity, mention) && agrees(entity, mention, hasForm)); // prettier-ignore
+    if (mention.key.length > 1 && mention.key.some((word) => otherFormsOf(word).size > 0 && byWord.has(word)))
+      return null;
+    const namesakes = mention.key.flatMap((word) =>
+      [...otherFormsOf(word)].flatMap((form) => byWord.get(form) ?? []),
+    );
+    const meant = [...new Set(namesakes)].filter(
+      (entity) => isAbout(entity) && allowsShortName(entity, mention) && agrees(entity, mention, hasForm),
+    );
     return meant.length === 1 ? meant[0]! : null;
   }
 
   /** «Илюшина» is Илюша's, where nobody has that surname. */
   function ownerOf({ kind, key, title, ...mention }: NameMention): NameMention | null {
-    const stem = kind === 'character' && key.length === 1 && !title && !byWord.has(key[0]!) ? POSSESSIVE.exec(key[0]!)?.[1] : undefined; // prettier-ignore
+    const stem =
+      kind === 'character' && key.length === 1 && !title && !byWord.has(key[0]!)
+        ? POSSESSIVE.exec(key[0]!)?.[1]
+        : undefined;
     if (stem === undefined) return null;
     const owner = ['а', 'я']
       .map((ending) => stem + ending)

@@ -51,8 +51,14 @@ function nominativePlace(adjective: string, noun: string, written: string): stri
   if (stem === undefined || small.toLowerCase() === noun.toLowerCase()) return written;
   const isSoft = adjective.endsWith('ий') && !/[гкхжчшщ]$/.test(stem);
   const ending = /[ая]$/.test(noun)
-    ? isSoft ? 'яя' : 'ая' // prettier-ignore
-    : /[ое]$/.test(noun) ? (isSoft || /[жчшщ]$/.test(stem) ? 'ее' : 'ое') : adjective.slice(stem.length); // prettier-ignore
+    ? isSoft
+      ? 'яя'
+      : 'ая'
+    : /[ое]$/.test(noun)
+      ? isSoft || /[жчшщ]$/.test(stem)
+        ? 'ее'
+        : 'ое'
+      : adjective.slice(stem.length);
   // «Гнилые болота»: a plural stays as it is.
   if (/(?:ые|ие|ых|их|ыми|ими)$/.test(capital)) return written;
   const isCapital = small !== small.toLowerCase();

@@ -14,9 +14,18 @@ export const jpeg = new Uint8Array(await blank.jpeg().toBuffer());
 
 export const title = 'The Lighthouse';
 export const chapters = [
-  { title: 'Alpha', body: '<h1>Alpha</h1><p>The harbour lay grey &amp; still.</p><p>Nobody came.<a epub:type="noteref" href="c3.xhtml#n1">1</a></p>' }, // prettier-ignore
-  { title: 'Bravo', body: '<h1>Bravo</h1><p>A lamp burned in the <a href="c3.xhtml#end">window</a>. Then zephyrs extinguished everything.</p><p><img src="../images/later.png" alt="Quicksand"/></p><p>Marguerite drowned.</p>' }, // prettier-ignore
-  { title: 'Xenophon', body: '<h1 id="end">Xenophon</h1><p>Unrevealed endings.</p><aside epub:type="footnote" id="n1"><p>Even gulls stayed away.</p></aside><aside epub:type="footnote" id="n2"><p>Clandestine.</p></aside>' }, // prettier-ignore
+  {
+    title: 'Alpha',
+    body: '<h1>Alpha</h1><p>The harbour lay grey &amp; still.</p><p>Nobody came.<a epub:type="noteref" href="c3.xhtml#n1">1</a></p>',
+  },
+  {
+    title: 'Bravo',
+    body: '<h1>Bravo</h1><p>A lamp burned in the <a href="c3.xhtml#end">window</a>. Then zephyrs extinguished everything.</p><p><img src="../images/later.png" alt="Quicksand"/></p><p>Marguerite drowned.</p>',
+  },
+  {
+    title: 'Xenophon',
+    body: '<h1 id="end">Xenophon</h1><p>Unrevealed endings.</p><aside epub:type="footnote" id="n1"><p>Even gulls stayed away.</p></aside><aside epub:type="footnote" id="n2"><p>Clandestine.</p></aside>',
+  },
 ];
 export const later = {
   name: 'later.png',
@@ -26,8 +35,23 @@ export const later = {
 export const book = buildEpub({ title, chapters, images: [later] });
 
 export const cast: CastMember[] = [
-  { id: 'a', kind: 'character', aliases: [{ text: 'Nobody', chapter: 1, offset: 40 }], attributes: [{ kind: 'eyes', value: 'grey eyes', chapter: 1, offset: 50 }, { kind: 'hair', value: 'vermilion hair', chapter: 2, offset: 90 }], mentions: [{ chapter: 1, count: 3 }] }, // prettier-ignore
-  { id: 'b', kind: 'character', aliases: [{ text: 'Marguerite', chapter: 2, offset: 80 }], attributes: [], mentions: [{ chapter: 2, count: 9 }] }, // prettier-ignore
+  {
+    id: 'a',
+    kind: 'character',
+    aliases: [{ text: 'Nobody', chapter: 1, offset: 40 }],
+    attributes: [
+      { kind: 'eyes', value: 'grey eyes', chapter: 1, offset: 50 },
+      { kind: 'hair', value: 'vermilion hair', chapter: 2, offset: 90 },
+    ],
+    mentions: [{ chapter: 1, count: 3 }],
+  },
+  {
+    id: 'b',
+    kind: 'character',
+    aliases: [{ text: 'Marguerite', chapter: 2, offset: 80 }],
+    attributes: [],
+    mentions: [{ chapter: 2, count: 9 }],
+  },
 ];
 
 export function pictureOf(publication: Publication, chapter: number, words: string): EditionPicture {
@@ -62,4 +86,7 @@ export function make(
 
 export const letters = (text: string) => text.replace(/\s+/g, '');
 export const withoutFigures = (text: string, captions: string[]) =>
-  captions.reduce((rest, caption) => rest.replace(letters(caption) + letters(caption), letters(caption)), letters(text)); // prettier-ignore
+  captions.reduce(
+    (rest, caption) => rest.replace(letters(caption) + letters(caption), letters(caption)),
+    letters(text),
+  );

@@ -28,7 +28,15 @@ beforeEach(async () => {
     series: null,
   });
   for (const [i, text] of texts.entries())
-    await database.chapters.put({ bookId: 'b', number: i + 1, title: '', language: null, direction: 'ltr', html: '', text }); // prettier-ignore
+    await database.chapters.put({
+      bookId: 'b',
+      number: i + 1,
+      title: '',
+      language: null,
+      direction: 'ltr',
+      html: '',
+      text,
+    });
 });
 
 afterEach(async () => {

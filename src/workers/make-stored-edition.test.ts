@@ -208,7 +208,15 @@ test('all pictures are packed with a page that shows them, without the book’s 
   await illustrate(2, 'An orchard lay under the snow.');
   await illustrate(1, 'A grey lighthouse stood on the rock.');
   await database.files.clear();
-  const order = { format: 'album' as const, book: { id: 'b', sha }, until: { chapter: 2, offset: 3 }, prints: new Map(), coverPrint: null, headPieces: [], madeAt: 0 }; // prettier-ignore
+  const order = {
+    format: 'album' as const,
+    book: { id: 'b', sha },
+    until: { chapter: 2, offset: 3 },
+    prints: new Map(),
+    coverPrint: null,
+    headPieces: [],
+    madeAt: 0,
+  };
   const made = await makeStoredAlbum({ isCancelled: () => false }, order, () => undefined);
   expect(made).toMatchObject({ pictures: 1 });
   expect(made!.file.type).toBe('application/zip');
@@ -236,7 +244,14 @@ test('the pictures of an edition and of an album are those that may be shown at 
       { chapter, offset },
     ]) {
       const shown = ends.filter((end) => mayShow(end, until)).map(({ words }) => words);
-      const order = { book: { id: 'b', sha }, until, prints: new Map(), coverPrint: null, headPieces: [], madeAt: 0 }; // prettier-ignore
+      const order = {
+        book: { id: 'b', sha },
+        until,
+        prints: new Map(),
+        coverPrint: null,
+        headPieces: [],
+        madeAt: 0,
+      };
       const album = await makeStoredAlbum(running, { ...order, format: 'album' }, () => undefined);
       const edition = await makeStoredEdition(running, { ...order, format: 'epub' }, () => undefined);
       expect([album!.pictures, edition!.pictures]).toEqual([shown.length, shown.length]);

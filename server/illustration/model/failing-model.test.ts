@@ -59,15 +59,47 @@ describe('when the model fails', () => {
     ['no picture', answering(200, { data: [] }), 'unavailable', 3],
     ['a picture of nothing', answering(200, { data: [{ b64_json: '' }] }), 'unavailable', 3],
     ['no base64', answering(200, { data: [{ b64_json: '§§§' }] }), 'unavailable', 1],
-    ['a drawing that could refer to files', answering(200, withPicture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'))), 'unavailable', 1],
+    [
+      'a drawing that could refer to files',
+      answering(
+        200,
+        withPicture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>')),
+      ),
+      'unavailable',
+      1,
+    ],
     ['another address', answering(200, { data: [{ url: 'http://127.0.0.2:9/x.png' }] }), 'unavailable', 3],
     ['an address of a file', answering(200, { data: [{ url: 'file:///etc/passwd' }] }), 'unavailable', 3],
-    ['a page of a proxy', (_, response) => (response.writeHead(502).end('<h1>Bad gateway</h1>'), true), 'unavailable', 3],
-    ['a page of a proxy that says OK', (_, response) => (response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>'), true), 'unavailable', 3],
-    ['another server to go to', (_, response) => (response.writeHead(307, { location: 'http://127.0.0.1:9/v1' }).end(), true), 'unavailable', 3],
+    [
+      'a page of a proxy',
+      (_, response) => (response.writeHead(502).end('<h1>Bad gateway</h1>'), true),
+      'unavailable',
+      3,
+    ],
+    [
+      'a page of a proxy that says OK',
+      (_, response) => (response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>'), true),
+      'unavailable',
+      3,
+    ],
+    [
+      'another server to go to',
+      (_, response) => (response.writeHead(307, { location: 'http://127.0.0.1:9/v1' }).end(), true),
+      'unavailable',
+      3,
+    ],
     ['a dead line', (_, __, request) => (request.socket.destroy(), true), 'unavailable', 3],
-    ['half an answer', (_, response) => (response.writeHead(200, { 'content-length': '500' }).write('{"da'), setTimeout(() => response.destroy(), 20), true), 'unavailable', 3],
-  ]; // prettier-ignore
+    [
+      'half an answer',
+      (_, response) => (
+        response.writeHead(200, { 'content-length': '500' }).write('{"da'),
+        setTimeout(() => response.destroy(), 20),
+        true
+      ),
+      'unavailable',
+      3,
+    ],
+  ];
   it.each(faults)(
     'with %s, it reports why, costs nothing and is retried a few times at most',
     async (_, fault, reason, most) => {

@@ -129,7 +129,11 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
     const styleApplied = input.stylePrompt ? sanitisePromptText(input.stylePrompt, 200) || null : null;
     const reading: Reading = { scene, style };
     // The prompt is shown in the picture's details.
-    const jpeg = withPictureFacts(picture.jpeg, { maker: 'image-model', tool: `Vignette with ${model}`, description: '' }); // prettier-ignore
+    const jpeg = withPictureFacts(picture.jpeg, {
+      maker: 'image-model',
+      tool: `Vignette with ${model}`,
+      description: '',
+    });
     return {
       ...picture,
       jpeg,

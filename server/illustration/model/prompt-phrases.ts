@@ -6,7 +6,8 @@ import type { StyleName } from '#shared/illustration/style/styles.ts';
 /** The wording of a scene's values in an image model's prompt. */
 
 export const STYLE_PHRASES: Readonly<Record<StyleName, string>> = {
-  theatre: 'silhouette theatre, crisp dark silhouettes in receding layers before a luminous sky or wall of few muted colours, no drawn faces',
+  theatre:
+    'silhouette theatre, crisp dark silhouettes in receding layers before a luminous sky or wall of few muted colours, no drawn faces',
   gouache: 'gouache painting, matte layered colour, muted natural palette, visible brushwork',
   watercolor: 'watercolour painting, soft washes, paper showing through',
   ink: 'pen and ink drawing, fine black lines on white paper',
@@ -20,7 +21,7 @@ export const STYLE_PHRASES: Readonly<Record<StyleName, string>> = {
   sepia: 'sepia-toned vintage picture',
   charcoal: 'charcoal drawing, smudged shadows, rough paper',
   'e-ink': 'black line engraving on pure white, no grey',
-}; // prettier-ignore
+};
 
 /** "A forest", "the inside of a tavern". */
 export function settingPhrase(setting: Setting): string {
@@ -80,11 +81,31 @@ export const COMPOSITIONS = [
 ] as const;
 
 const COLOUR_NAMES: Readonly<Record<string, string>> = {
-  '#b23a2e': 'red', '#7c2433': 'burgundy', '#cf6f32': 'orange', '#c9973c': 'golden', '#e3c05a': 'yellow', '#e2c892': 'fair',
-  '#55793f': 'green', '#2f7a7a': 'teal', '#3b6ea5': 'blue', '#28457d': 'dark blue', '#7a5a9c': 'violet', '#d88f9d': 'pink',
-  '#7a5236': 'brown', '#4a3a32': 'dark brown', '#f1ece0': 'white', '#e8dcc0': 'cream', '#8d9299': 'grey', '#d9d5cc': 'silver',
-  '#26242b': 'black', '#b9b9b8': 'grey', '#a34f2a': 'red', '#b0602e': 'ginger', '#c9a45c': 'golden', '#e9e3d4': 'white',
-}; // prettier-ignore
+  '#b23a2e': 'red',
+  '#7c2433': 'burgundy',
+  '#cf6f32': 'orange',
+  '#c9973c': 'golden',
+  '#e3c05a': 'yellow',
+  '#e2c892': 'fair',
+  '#55793f': 'green',
+  '#2f7a7a': 'teal',
+  '#3b6ea5': 'blue',
+  '#28457d': 'dark blue',
+  '#7a5a9c': 'violet',
+  '#d88f9d': 'pink',
+  '#7a5236': 'brown',
+  '#4a3a32': 'dark brown',
+  '#f1ece0': 'white',
+  '#e8dcc0': 'cream',
+  '#8d9299': 'grey',
+  '#d9d5cc': 'silver',
+  '#26242b': 'black',
+  '#b9b9b8': 'grey',
+  '#a34f2a': 'red',
+  '#b0602e': 'ginger',
+  '#c9a45c': 'golden',
+  '#e9e3d4': 'white',
+};
 
 /** The name of the pigment nearest to a colour. */
 export function colourName(hex: string): string {
@@ -99,18 +120,41 @@ export function colourName(hex: string): string {
 const byteAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
 
 const WORN_PHRASES: Readonly<Record<string, string>> = {
-  loose: 'clothes too large', tight: 'clothes too tight', buttoned: 'buttoned to the chin', 'collar up': 'collar turned up', striped: 'striped cloth', tweed: 'checked cloth', hump: 'hunchback',
-}; // prettier-ignore
+  loose: 'clothes too large',
+  tight: 'clothes too tight',
+  buttoned: 'buttoned to the chin',
+  'collar up': 'collar turned up',
+  striped: 'striped cloth',
+  tweed: 'checked cloth',
+  hump: 'hunchback',
+};
 
 const EXPRESSION_PHRASES: Readonly<Record<string, string>> = {
-  smile: 'smiling', 'mouth open': 'mouth open', 'eyes closed': 'eyes closed', tears: 'in tears', frown: 'frowning', 'head bowed': 'head bowed', 'head back': 'head thrown back',
-}; // prettier-ignore
+  smile: 'smiling',
+  'mouth open': 'mouth open',
+  'eyes closed': 'eyes closed',
+  tears: 'in tears',
+  frown: 'frowning',
+  'head bowed': 'head bowed',
+  'head back': 'head thrown back',
+};
 
 const DEED_PHRASES: Readonly<Record<Deed, string>> = {
-  embrace: 'embracing the other', dance: 'dancing with the other', 'kiss hand': "kissing the other's hand", 'take hands': "holding the other's hand", 'arm in arm': 'arm in arm with the other',
-  'hand on shoulder': "a hand on the other's shoulder", give: 'handing it to the other', 'kneel before': 'kneeling before the other', 'bow to': 'bowing to the other', 'lean over': 'leaning over the other',
-  whisper: "whispering in the other's ear", fight: 'fighting the other', support: 'supporting the other', 'carry in arms': 'carrying the other in both arms',
-}; // prettier-ignore
+  embrace: 'embracing the other',
+  dance: 'dancing with the other',
+  'kiss hand': "kissing the other's hand",
+  'take hands': "holding the other's hand",
+  'arm in arm': 'arm in arm with the other',
+  'hand on shoulder': "a hand on the other's shoulder",
+  give: 'handing it to the other',
+  'kneel before': 'kneeling before the other',
+  'bow to': 'bowing to the other',
+  'lean over': 'leaning over the other',
+  whisper: "whispering in the other's ear",
+  fight: 'fighting the other',
+  support: 'supporting the other',
+  'carry in arms': 'carrying the other in both arms',
+};
 
 /** A person's traits in a fixed order, so that the same person is always described alike. */
 export function personPhrase(person: ScenePerson): string {
@@ -158,19 +202,55 @@ export function personPhrase(person: ScenePerson): string {
     age === 'old' || age === 'young' ? age : null,
     count === 1 ? noun : plural,
   ];
-  const quantity = count === 1 ? (/^[aeiou]/u.test(who.filter(Boolean).join(' ')) ? 'an' : 'a') : count === 'many' ? 'a crowd of' : String(count); // prettier-ignore
+  const quantity =
+    count === 1
+      ? /^[aeiou]/u.test(who.filter(Boolean).join(' '))
+        ? 'an'
+        : 'a'
+      : count === 'many'
+        ? 'a crowd of'
+        : String(count);
   const parts = [
     `${quantity} ${who.filter(Boolean).join(' ')}`,
-    hair && phrase(hair.value.colour, { bald: 'bald head', braid: 'braided hair', crownPlait: 'hair in plaits round the head', curls: 'curly hair', bun: 'hair in a bun', long: 'long hair', short: 'short hair', tousled: 'dishevelled hair', piled: 'a mass of hair' }[hair.value.cut ?? 'short'] ?? 'hair'), // prettier-ignore
-    beard && phrase(beard.value.colour, beard.value.cut === 'moustache' || beard.value.cut === 'whiskers' ? beard.value.cut : 'beard'), // prettier-ignore
+    hair &&
+      phrase(
+        hair.value.colour,
+        {
+          bald: 'bald head',
+          braid: 'braided hair',
+          crownPlait: 'hair in plaits round the head',
+          curls: 'curly hair',
+          bun: 'hair in a bun',
+          long: 'long hair',
+          short: 'short hair',
+          tousled: 'dishevelled hair',
+          piled: 'a mass of hair',
+        }[hair.value.cut ?? 'short'] ?? 'hair',
+      ),
+    beard &&
+      phrase(
+        beard.value.colour,
+        beard.value.cut === 'moustache' || beard.value.cut === 'whiskers' ? beard.value.cut : 'beard',
+      ),
     clothes && `in ${phrase(clothes.value.colour, clothes.value.kind)}`,
     hat && `wearing ${phrase(hat.value.colour, hat.value.kind)}`,
     ...wears.map(({ value }) => WORN_PHRASES[value] ?? value),
     holds.length > 0 && `holding ${holds.map(({ value }) => value).join(' and ')}`,
-    posture && { sit: 'sitting', lie: 'lying down', read: 'reading', walk: 'walking', run: 'running', kneel: 'kneeling', ride: 'on horseback' }[posture.value as string], // prettier-ignore
+    posture &&
+      {
+        sit: 'sitting',
+        lie: 'lying down',
+        read: 'reading',
+        walk: 'walking',
+        run: 'running',
+        kneel: 'kneeling',
+        ride: 'on horseback',
+      }[posture.value as string],
     person.isProne && 'face downwards',
     deed && DEED_PHRASES[deed.value.kind],
-    ...features.flatMap(({ part, looks = [] }) => (part === 'expression' ? looks.map((look) => EXPRESSION_PHRASES[look]) : [])), // prettier-ignore
+    ...features.flatMap(({ part, looks = [] }) =>
+      part === 'expression' ? looks.map((look) => EXPRESSION_PHRASES[look]) : [],
+    ),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -179,6 +259,11 @@ const phrase = (colour: string | undefined, noun: string): string =>
   colour ? `${colourName(colour)} ${noun}` : noun;
 
 export function thingPhrase({ what, colour, count, qualities }: SceneThing): string {
-  const words = [count === 'many' ? 'several' : count && count > 1 ? String(count) : null, ...qualities, colour && colourName(colour), what]; // prettier-ignore
+  const words = [
+    count === 'many' ? 'several' : count && count > 1 ? String(count) : null,
+    ...qualities,
+    colour && colourName(colour),
+    what,
+  ];
   return words.filter(Boolean).join(' ');
 }

@@ -45,7 +45,9 @@ const nothingElse = ({ era, region }: Scene): string =>
 export function picturePrompt({ scene, style }: Reading, input: PaintInput): string {
   const must = scene.things.filter(({ certainty, weight }) => certainty >= 0.8 && weight >= 0.5).slice(0, 6);
   const may = scene.things.filter((thing) => !must.includes(thing)).slice(0, 6);
-  const not = [...new Set(scene.leftOut.map(({ what }) => what))].filter((what) => !scene.things.some((thing) => thing.what === what)); // prettier-ignore
+  const not = [...new Set(scene.leftOut.map(({ what }) => what))].filter(
+    (what) => !scene.things.some((thing) => thing.what === what),
+  );
   const list = (things: readonly SceneThing[]) => things.map(thingPhrase).join(', ');
   const sentences = [
     `Illustration for a novel, one of a series in the same hand: ${STYLE_PHRASES[style]}.`,
@@ -104,6 +106,7 @@ function peopleSentences({ people, type }: Scene, { entity }: PaintInput): strin
   return [`People: ${people.map(personPhrase).join('; ')}.${facts}${pose}`];
 }
 
-const compositionOf = ({ bookId, seedSalt, take }: PaintInput): string => seeded(bookId, seedSalt, take, 'composition').pick(COMPOSITIONS); // prettier-ignore
+const compositionOf = ({ bookId, seedSalt, take }: PaintInput): string =>
+  seeded(bookId, seedSalt, take, 'composition').pick(COMPOSITIONS);
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);

@@ -9,8 +9,11 @@ const thing = (...words: [number, number][]) => ({
 describe('the words that a picture shows', () => {
   test('are in the order of the passage, each once', () => {
     expect(drawnWords([thing([20, 25], [4, 9]), thing([6, 12]), thing([20, 25])])).toEqual({
-      drawn: [{ start: 4, end: 12 }, { start: 20, end: 25 }],
-    }); // prettier-ignore
+      drawn: [
+        { start: 4, end: 12 },
+        { start: 20, end: 25 },
+      ],
+    });
   });
 
   test('are none for an ornament', () => {

@@ -124,7 +124,12 @@ async function paintInput(
   const passage = { ...description, end: description.end_offset };
   const { entity, location, entityNames } = sceneContext(presentCast(registry), corrections, passage);
   const { chapter_number: chapter, start_offset: offset } = description;
-  const context = await readTextBefore(db, userId, { bookId: description.book_id, chapter, offset, chars: CONTEXT_MAX_CHARS }); // prettier-ignore
+  const context = await readTextBefore(db, userId, {
+    bookId: description.book_id,
+    chapter,
+    offset,
+    chars: CONTEXT_MAX_CHARS,
+  });
   const input = {
     text: description.content,
     type: description.type,

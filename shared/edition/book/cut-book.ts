@@ -53,7 +53,8 @@ class Cut implements BookCut {
     const { paths, chapters, navPath } = this.book;
     const found = chapters[chapter - 1];
     const first = found?.parts[0];
-    const place = offset <= 0 && first ? { document: first.document, offset: first.start } : documentPlace(found, offset); // prettier-ignore
+    const place =
+      offset <= 0 && first ? { document: first.document, offset: first.start } : documentPlace(found, offset);
     paths.slice(0, place?.document ?? paths.length).forEach((path) => this.kept.set(path, null));
     const path = place === null ? undefined : paths[place.document];
     const document = path === undefined ? null : this.book.document(path);

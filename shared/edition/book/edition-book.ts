@@ -136,14 +136,18 @@ export class EditionBook {
 
 /** Pages of fixed layout (EPUB 3.3, 8.2): by the package's metadata for all of them, and by each item's properties. */
 function fixedLayoutPaths(root: XmlElement, book: PackageDocument): Set<string> {
-  const layout = findElements(root, 'meta').find(({ attributes }) => attributes.get('property') === 'rendition:layout'); // prettier-ignore
+  const layout = findElements(root, 'meta').find(
+    ({ attributes }) => attributes.get('property') === 'rendition:layout',
+  );
   const isFixed = layout !== undefined && textOf(layout) === 'pre-paginated';
   const itemrefs = childrenOf(findElement(root, 'spine'), 'itemref');
   return new Set(
     itemrefs.flatMap(({ attributes }) => {
       const words = attributes.get('properties') ?? '';
       const path = book.items.get(attributes.get('idref')?.trim() ?? '')?.path;
-      const own = words.includes('rendition:layout-pre-paginated') || (isFixed && !words.includes('rendition:layout-reflowable')); // prettier-ignore
+      const own =
+        words.includes('rendition:layout-pre-paginated') ||
+        (isFixed && !words.includes('rendition:layout-reflowable'));
       return own && path !== undefined ? [path] : [];
     }),
   );

@@ -35,7 +35,10 @@ export function fb2AsEpub(bytes: Uint8Array, publication: Publication, options: 
   };
   const toXhtml = (html: string) => convert(html, { pictures, noteIds, link });
   const bodies = chapters.map(({ html }) => toXhtml(html));
-  const notesBody = notes.map(({ id, html }) => `<aside epub:type="footnote" role="doc-footnote" id="${noteIds.get(id)}">${toXhtml(html)}</aside>`); // prettier-ignore
+  const notesBody = notes.map(
+    ({ id, html }) =>
+      `<aside epub:type="footnote" role="doc-footnote" id="${noteIds.get(id)}">${toXhtml(html)}</aside>`,
+  );
   const toc = navList(contents, link);
   const page = (title: string, body: string) => htmlPage({ language, title, body, styles: ['style.css'] });
   const hasNotes = notes.length > 0;

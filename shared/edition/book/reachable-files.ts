@@ -61,7 +61,8 @@ function referencesIn(book: EditionBook, cut: BookCut, path: string): string[] {
 
 function stylesOf(book: EditionBook, path: string): string[] {
   const { root } = book.document(path) ?? {};
-  const links = root === undefined ? [] : [...elementsWithin(root)].filter(({ name }) => localName(name) === 'link'); // prettier-ignore
+  const links =
+    root === undefined ? [] : [...elementsWithin(root)].filter(({ name }) => localName(name) === 'link');
   return links.map(({ attributes }) => attributes.href ?? '');
 }
 

@@ -63,7 +63,11 @@ export function editNav(
       if (!isToc && !keepsItem(list)) edits.remove(element);
       pruneList(list);
     }
-    const own = isToc ? pages : /(^|\s)landmarks(\s|$)/.test(type) ? pages.filter((page) => page.type !== null) : []; // prettier-ignore
+    const own = isToc
+      ? pages
+      : /(^|\s)landmarks(\s|$)/.test(type)
+        ? pages.filter((page) => page.type !== null)
+        : [];
     edits.append(list, own.map((page) => entryOf(page, path, !isToc)).join(''));
   }
 }

@@ -47,7 +47,10 @@ export function writeNav({
   const items =
     toc.map(item).join('') || `<li><a href="${relativeHref(path, first)}">${xmlText(title)}</a></li>\n`;
   const landmarks = [
-    ...guide.map(({ type, title: text, href }) => `<li><a epub:type="${type}" href="${xmlValue(href)}">${xmlText(text)}</a></li>\n`), // prettier-ignore
+    ...guide.map(
+      ({ type, title: text, href }) =>
+        `<li><a epub:type="${type}" href="${xmlValue(href)}">${xmlText(text)}</a></li>\n`,
+    ),
     ...pages.filter(({ type }) => type !== null).map((page) => entryOf(page, path, true)),
   ];
   const own = pages.map((page) => entryOf(page, path, false)).join('');
@@ -56,6 +59,8 @@ export function writeNav({
     title,
     body:
       `<nav epub:type="toc" id="toc"><h1>${xmlText(title)}</h1>\n<ol>\n${items}${own}</ol></nav>\n` +
-      (landmarks.length === 0 ? '' : `<nav epub:type="landmarks" hidden="hidden"><ol>\n${landmarks.join('')}</ol></nav>\n`), // prettier-ignore
+      (landmarks.length === 0
+        ? ''
+        : `<nav epub:type="landmarks" hidden="hidden"><ol>\n${landmarks.join('')}</ol></nav>\n`),
   });
 }

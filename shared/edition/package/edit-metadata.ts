@@ -1,6 +1,13 @@
 import type { EditionBook } from '../book/edition-book.ts';
 import type { Edits } from '../source/edits.ts';
-import { elementsWithin, findWithin, localName, prefixOf, type SourceElement, textWithin } from '../source/source-tree.ts'; // prettier-ignore
+import {
+  elementsWithin,
+  findWithin,
+  localName,
+  prefixOf,
+  type SourceElement,
+  textWithin,
+} from '../source/source-tree.ts';
 import { xmlText, xmlValue } from '../xml-text.ts';
 
 interface PackageRoot {
@@ -52,7 +59,6 @@ export function editMetadata({ root, edits }: PackageRoot, edit: MetadataEdit): 
   for (const old of all.filter(
     ({ attributes: { property: of, refines } }) => of === 'dcterms:modified' && refines === undefined,
   ))
-    // prettier-ignore
     edits.remove(old);
   added.push(property('dcterms:modified', `${modified.toISOString().slice(0, 19)}Z`));
   added.push(

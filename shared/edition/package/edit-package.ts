@@ -2,7 +2,15 @@ import type { BookCut } from '../book/book-cut.ts';
 import type { EditionBook } from '../book/edition-book.ts';
 import { relativeHref } from '../relative-href.ts';
 import type { XmlFile } from '../source/open-xml.ts';
-import { childElements, elementsWithin, findWithin, localName, prefixOf, type SourceElement, textWithin } from '../source/source-tree.ts'; // prettier-ignore
+import {
+  childElements,
+  elementsWithin,
+  findWithin,
+  localName,
+  prefixOf,
+  type SourceElement,
+  textWithin,
+} from '../source/source-tree.ts';
 import { xmlValue } from '../xml-text.ts';
 import { editMetadata, type MetadataEdit } from './edit-metadata.ts';
 

@@ -71,7 +71,18 @@ function expectFourGreys(png: Uint8Array): void {
 const facts = { ...DRAWN_BY_RULES, description: 'д'.repeat(500) };
 
 function expectInk(text: string, type: IllustrationInput['type'], language: 'en' | 'ru'): void {
-  const input = { text, type, language, context: '', bookId: 'b', seed: text, take: 0, stylePrompt: null, entity: null, location: null }; // prettier-ignore
+  const input = {
+    text,
+    type,
+    language,
+    context: '',
+    bookId: 'b',
+    seed: text,
+    take: 0,
+    stylePrompt: null,
+    entity: null,
+    location: null,
+  };
   const size = { width: WIDTH, height: HEIGHT, channels: 3 as const };
   const printed = toGrey(illustrate({ ...input, stylePrompt: 'e-ink' }).rgb, size);
   expectFourGreys(withPictureFacts(eInkPicture(printed, 'nearest'), facts));
@@ -83,14 +94,21 @@ function expectInk(text: string, type: IllustrationInput['type'], language: 'en'
 test.each([
   ['location', 'en', 'A grey lighthouse stood on black cliffs above the stormy sea, under low clouds.'],
   ['object', 'ru', 'На столе стоял медный самовар, а рядом лежала старая толстая книга в кожаном переплёте.'],
-] as const)('a picture of a passage about %s (%s) is in one ink, two bits per pixel, below 60 KB: %s', (type, language, text) => expectInk(text, type, language)); // prettier-ignore
+] as const)(
+  'a picture of a passage about %s (%s) is in one ink, two bits per pixel, below 60 KB: %s',
+  (type, language, text) => expectInk(text, type, language),
+);
 
 const SCENES = path.join(process.env.VIGNETTE_CORPUS ?? '../shared', 'illustration/dev.json');
 
 test.runIf(isLong && existsSync(SCENES))(
   'so is one of every scene of the corpus',
   () => {
-    const scenes = JSON.parse(readFileSync(SCENES, 'utf8')) as { quote: string; type: IllustrationInput['type']; lang: 'en' | 'ru' }[]; // prettier-ignore
+    const scenes = JSON.parse(readFileSync(SCENES, 'utf8')) as {
+      quote: string;
+      type: IllustrationInput['type'];
+      lang: 'en' | 'ru';
+    }[];
     expect(scenes.length).toBeGreaterThan(40);
     for (const { quote, type, lang } of scenes) expectInk(quote, type, lang);
   },

@@ -55,7 +55,10 @@ const DESCRIPTION_CHARS = 4000;
 
 function xmpPacket({ maker, tool, description }: PictureFacts): string {
   const text = xmlText(description.slice(0, DESCRIPTION_CHARS));
-  const about = text === '' ? '' : `<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description>`; // prettier-ignore
+  const about =
+    text === ''
+      ? ''
+      : `<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description>`;
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" Iptc4xmpExt:DigitalSourceType="${SOURCE_TYPES[maker]}" xmp:CreatorTool="${xmlValue(tool)}">${about}</rdf:Description>

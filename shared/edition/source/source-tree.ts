@@ -66,7 +66,19 @@ export class SourceTree implements DocumentTrace {
     const { start, end } = this.span();
     const parent = this.around.at(-1) ?? null;
     const { letters } = this;
-    const element: SourceElement = { kind: 'element', name, attributes, parent, children: [], start, openEnd: end, closeStart: end, end, letters, lettersEnd: letters }; // prettier-ignore
+    const element: SourceElement = {
+      kind: 'element',
+      name,
+      attributes,
+      parent,
+      children: [],
+      start,
+      openEnd: end,
+      closeStart: end,
+      end,
+      letters,
+      lettersEnd: letters,
+    };
     (parent?.children ?? this.roots).push(element);
     this.around.push(element);
   }

@@ -19,7 +19,10 @@ export function writeSource(
   const whole = edits.apply(source);
   const [declaration = ''] = /^<\?xml\b[^>]*\?>/.exec(whole) ?? [];
   const body = whole.slice(doctype === null ? declaration.length : Math.max(start, declaration.length));
-  const head = declaration === '' ? XML_DECLARATION : declaration.replace(/(\sencoding\s*=\s*)(["'])[^"']*\2/, '$1"utf-8"'); // prettier-ignore
+  const head =
+    declaration === ''
+      ? XML_DECLARATION
+      : declaration.replace(/(\sencoding\s*=\s*)(["'])[^"']*\2/, '$1"utf-8"');
   return new TextEncoder().encode(
     doctype === null ? `${head}${body}` : `${head}\n${doctype}\n${body.trimStart()}`,
   );

@@ -4,7 +4,9 @@ import { localName, type SourceElement, textWithin } from '../source/source-tree
 
 /** The elements of the note with its id at this element: like `cutNote`, but in the source. */
 export function noteElements(target: SourceElement): SourceElement[] {
-  const marked = ancestors(target).find(({ attributes }) => NOTE_CLASS.test(attributes['epub:type'] ?? attributes.role ?? '')); // prettier-ignore
+  const marked = ancestors(target).find(({ attributes }) =>
+    NOTE_CLASS.test(attributes['epub:type'] ?? attributes.role ?? ''),
+  );
   if (marked !== undefined) return [marked];
   const block = ancestors(target).find(({ name }) => BLOCKS.has(localName(name))) ?? target;
   if (!isNoteNumber(textWithin(block))) return [block];

@@ -1,5 +1,13 @@
 import type { XmlFile } from '../source/open-xml.ts';
-import { childElements, elementsWithin, findWithin, localName, prefixOf, type SourceElement, textWithin } from '../source/source-tree.ts'; // prettier-ignore
+import {
+  childElements,
+  elementsWithin,
+  findWithin,
+  localName,
+  prefixOf,
+  type SourceElement,
+  textWithin,
+} from '../source/source-tree.ts';
 import { xmlText, xmlValue } from '../xml-text.ts';
 
 /** Converts an EPUB 2 package document to EPUB 3: metadata in attributes moves into elements. */
@@ -47,7 +55,10 @@ function upgradeMetadata({ root, edits, prefix }: Metadata): void {
   for (const wrapper of all) if (/^(dc|x)-metadata$/i.test(localName(wrapper.name))) edits.unwrap(wrapper);
   const dates = all.filter(({ name }) => localName(name) === 'date');
   const eventOf = ({ attributes }: SourceElement) => attributes['opf:event'] ?? attributes.event;
-  const kept = dates.find((date) => eventOf(date) === 'publication') ?? dates.find((date) => eventOf(date) === undefined) ?? dates[0]; // prettier-ignore
+  const kept =
+    dates.find((date) => eventOf(date) === 'publication') ??
+    dates.find((date) => eventOf(date) === undefined) ??
+    dates[0];
   let number = 0;
   for (const element of all) {
     const name = localName(element.name);
@@ -69,7 +80,9 @@ function upgradeMetadata({ root, edits, prefix }: Metadata): void {
     }
     const { attributes } = element;
     const property = (key: string) => attributes[`opf:${key}`] ?? attributes[key];
-    const facts = (['role', 'file-as'] as const).flatMap((key) => (property(key) ? [[key, property(key)!] as const] : [])); // prettier-ignore
+    const facts = (['role', 'file-as'] as const).flatMap((key) =>
+      property(key) ? [[key, property(key)!] as const] : [],
+    );
     for (const key of Object.keys(attributes)) if (OLD_ATTRIBUTE.test(key)) edits.set(element, key, null);
     if (facts.length === 0 || !REFINED.has(name)) continue;
     const id = attributes.id ?? `${prefix}-meta-${++number}`;

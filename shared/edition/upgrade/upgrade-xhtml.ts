@@ -1,6 +1,15 @@
 import type { EditionDocument } from '../book/edition-document.ts';
 import type { Edits } from '../source/edits.ts';
-import { childElements, elementsWithin, findWithin, localName, prefixOf, type SourceElement, type SourceNode, textWithin } from '../source/source-tree.ts'; // prettier-ignore
+import {
+  childElements,
+  elementsWithin,
+  findWithin,
+  localName,
+  prefixOf,
+  type SourceElement,
+  type SourceNode,
+  textWithin,
+} from '../source/source-tree.ts';
 import { xmlText } from '../xml-text.ts';
 import { modernElement, obsoleteAttribute } from './obsolete-markup.ts';
 
@@ -79,7 +88,6 @@ function upgradeElement(
     !ids.has(anchor) &&
     /^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(anchor)
   ) {
-    // prettier-ignore
     ids.add(anchor);
     edits.set(element, 'id', anchor);
   }

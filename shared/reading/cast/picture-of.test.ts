@@ -9,8 +9,13 @@ const member = (id: string, name: string): CastMember => ({
   attributes: [],
   mentions: [{ chapter: 1, count: 3 }],
 });
-const portrait = (chapter: number, start: number, entity: string) =>
-  ({ chapter, start, end: start + 90, type: 'character', entity }); // prettier-ignore
+const portrait = (chapter: number, start: number, entity: string) => ({
+  chapter,
+  start,
+  end: start + 90,
+  type: 'character',
+  entity,
+});
 const upTo = (chapter: number, offset: number) => ({ known: { chapter, offset }, isCounted: () => true });
 
 test('a card has the last picture that the reader has reached', () => {

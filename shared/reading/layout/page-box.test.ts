@@ -63,6 +63,21 @@ test('in any window the pages fit, keep apart and have room for a line', () => {
       },
     ),
     // Two pages whose rounded gaps were a fraction of a pixel too wide together.
-    { examples: [[{ width: 705.2631578947368, height: 300, fontSize: 12, lineHeight: 1.2, maxWidth: 600, margin: 43, pagesShown: 'two', isVertical: false }]] }, // prettier-ignore
+    {
+      examples: [
+        [
+          {
+            width: 705.2631578947368,
+            height: 300,
+            fontSize: 12,
+            lineHeight: 1.2,
+            maxWidth: 600,
+            margin: 43,
+            pagesShown: 'two',
+            isVertical: false,
+          },
+        ],
+      ],
+    },
   );
 });

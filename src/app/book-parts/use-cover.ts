@@ -39,7 +39,10 @@ function useOriginalCover(book: LibraryBook, isWanted: boolean): Cover | null {
   }, [isMissing, id, fileStatus]);
 
   const isPaintable = isWanted && onDevice && stored !== undefined && mayBePainted(stored) && !isMissing;
-  const passages = useLiveQuery(async () => (isPaintable ? countDescriptionsHere(id) : undefined), [id, isPaintable]); // prettier-ignore
+  const passages = useLiveQuery(
+    async () => (isPaintable ? countDescriptionsHere(id) : undefined),
+    [id, isPaintable],
+  );
   useEffect(() => {
     if (!isPaintable || passages === undefined) return;
     return whileShown((isShown) => paintedCover(book, isShown));

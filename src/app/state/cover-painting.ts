@@ -61,7 +61,12 @@ async function findStrongest(bookId: string): Promise<DescriptionRow | null> {
     listBookDescriptions(bookId),
     findPublication(bookId),
   ]);
-  const passages = descriptions.map((row) => ({ row, chapter: row.chapter_number, start: row.start, priority: row.priority_score })); // prettier-ignore
+  const passages = descriptions.map((row) => ({
+    row,
+    chapter: row.chapter_number,
+    start: row.start,
+    priority: row.priority_score,
+  }));
   return (
     strongestPassage(passages, (chapter) => publication?.chapters[chapter - 1]?.title ?? '')?.row ?? null
   );

@@ -143,7 +143,14 @@ async function storePainted(
   scene: PaintedScene,
 ): Promise<void> {
   const image = { id: paintedHereId(id, input.take), created_at: new Date().toISOString() };
-  await storePicture({ id: image.id, bookId, descriptionId: id, createdAt: image.created_at, bytes: jpeg, mediaType: 'image/jpeg' }); // prettier-ignore
+  await storePicture({
+    id: image.id,
+    bookId,
+    descriptionId: id,
+    createdAt: image.created_at,
+    bytes: jpeg,
+    mediaType: 'image/jpeg',
+  });
   // Doesn't replace the server's, which may have arrived meanwhile.
   const shown = { ...image, image_url: '', generation_time_seconds: seconds, drawn };
   const from = { style: input.stylePrompt ?? undefined, scene };

@@ -84,7 +84,14 @@ async function play(database: UserDatabase, acts: readonly Act[]): Promise<void>
       const row = rows[one.pick % rows.length]!;
       if (!row.foundHere) await requestPicture(row, '', nextTake(row));
       const image = { id: paintedHereId(row.id, nextTake(row)), created_at: now() };
-      await storePicture({ id: image.id, bookId: BOOK, descriptionId: row.id, createdAt: image.created_at, bytes: new ArrayBuffer(8), mediaType: 'image/jpeg' }); // prettier-ignore
+      await storePicture({
+        id: image.id,
+        bookId: BOOK,
+        descriptionId: row.id,
+        createdAt: image.created_at,
+        bytes: new ArrayBuffer(8),
+        mediaType: 'image/jpeg',
+      });
       const shown = { ...image, image_url: '', generation_time_seconds: 1 };
       expect(await replacePicture(row.id, row.generated_image?.id, shown)).toBe(true);
       painted.push(row);
@@ -94,7 +101,13 @@ async function play(database: UserDatabase, acts: readonly Act[]): Promise<void>
       );
       const known = requested.filter((id) => served.some((row) => row.id === id));
       const id = known[one.pick % Math.max(1, known.length)];
-      if (id) pictures.set(id, { id: `server-${clock}`, image_url: '/p', created_at: now(), generation_time_seconds: 1 }); // prettier-ignore
+      if (id)
+        pictures.set(id, {
+          id: `server-${clock}`,
+          image_url: '/p',
+          created_at: now(),
+          generation_time_seconds: 1,
+        });
     }
     await check(database, painted);
   }

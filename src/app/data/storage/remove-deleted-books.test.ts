@@ -44,7 +44,11 @@ test.each([
     add: addUploadedBook,
     stays: true,
   },
-  { of: 'of a book that was on this device alone goes with it', add: () => addSmallBook({ isPrivate: true }), stays: false }, // prettier-ignore
+  {
+    of: 'of a book that was on this device alone goes with it',
+    add: () => addSmallBook({ isPrivate: true }),
+    stays: false,
+  },
 ])('the chosen cover $of', async ({ add, stays }) => {
   const { bookId } = await add();
   await saveOwnCover(bookId, Uint8Array.of(0xff, 0xd8).buffer);

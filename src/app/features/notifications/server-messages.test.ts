@@ -179,7 +179,14 @@ test('a toast names the subject of a picture exactly where a gallery may show it
     })),
     1,
   );
-  const positions: LocatorTuple[] = [[1, 90, 100, 5, 5], [2, 0, 100, 1, 5], [2, 20, 100, 2, 5], [2, 21, 100, 2, 5], [2, 99, 100, 5, 5], [3, 0, 100, 1, 5]]; // prettier-ignore
+  const positions: LocatorTuple[] = [
+    [1, 90, 100, 5, 5],
+    [2, 0, 100, 1, 5],
+    [2, 20, 100, 2, 5],
+    [2, 21, 100, 2, 5],
+    [2, 99, 100, 5, 5],
+    [3, 0, 100, 1, 5],
+  ];
   const named: string[] = [];
   for (const loc of positions) {
     await saveProgress('b', { loc, percent: loc[0] });

@@ -10,7 +10,11 @@ const fetched: string[] = [];
 beforeEach(() => {
   database = openUserDatabase(`installed-${readers++}`);
   fetched.length = 0;
-  const none = { match: () => Promise.resolve(undefined), put: () => Promise.resolve(), keys: () => Promise.resolve([]) }; // prettier-ignore
+  const none = {
+    match: () => Promise.resolve(undefined),
+    put: () => Promise.resolve(),
+    keys: () => Promise.resolve([]),
+  };
   vi.stubGlobal('caches', { open: () => Promise.resolve(none) });
   vi.stubGlobal('fetch', (file: string) => {
     fetched.push(file);

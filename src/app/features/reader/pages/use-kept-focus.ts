@@ -36,7 +36,15 @@ export function useKeptFocus(stage: RefObject<HTMLElement | null>): (typeset: Ty
 }
 
 /** A key that identifies an element of a chapter across layouts. */
-const NAMING = ['data-description-id', 'data-highlight', 'data-note', 'data-chapter', 'data-offset', 'data-resource', 'href']; // prettier-ignore
+const NAMING = [
+  'data-description-id',
+  'data-highlight',
+  'data-note',
+  'data-chapter',
+  'data-offset',
+  'data-resource',
+  'href',
+];
 
 /** Null for an element that cannot be identified. */
 function selectorOf(element: Element): string | null {
