@@ -1,4 +1,3 @@
-import { mix } from '../../drawing/colour.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { ADULT_HEIGHT_M } from '../figures.ts';
@@ -11,15 +10,17 @@ import type { Window } from '../window-view.ts';
 import { drawArchitecture } from './architecture.ts';
 import { arrange } from './arrange.ts';
 import { hangBanners } from './banners.ts';
-import { drawColonnade, isVast, TALL_IN_VAST } from './colonnade.ts';
+import { drawColonnade, isVast } from './colonnade.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
-import { isGrandStaircase, LIGHT_ABOVE, TALL_ON_STAIRS } from './grand-staircase.ts';
+import { isGrandStaircase } from './grand-staircase.ts';
 import { lightAt, lightOf } from './light-of-room.ts';
 import { drawThreshold } from './open-door.ts';
 import { floorWidth } from './place-floor-things.ts';
+import { specialLight, specialTall } from './room-plan.ts';
 import type { Room } from './room.ts';
+import { groundOf, shineOf } from './shine-of-room.ts';
 import { drawSideWall } from './side-wall.ts';
-import { isOnStage, LIGHT_OF_STAGE, TALL_ON_STAGE } from './stage-scene.ts';
+import { isOnStage } from './stage-scene.ts';
 import { hangTrophies, trophiesOf } from './trophies.ts';
 import { isMonsterWaking } from './waking-monster.ts';
 import { drawWallThings } from './wall-things.ts';
@@ -51,25 +52,11 @@ export function composeIndoors(
   // A person alone in a barely described room is shown close up.
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
   const hasColonnade = isVast(scene) && !isOnStairs;
-  const tall = hasColonnade
-    ? TALL_IN_VAST
-    : isOnStairs
-      ? TALL_ON_STAIRS
-      : isStaged
-        ? TALL_ON_STAGE
-        : isClose
-          ? TALL_ALONE
-          : tallOf(count);
-  const usual = tall / ADULT_HEIGHT_M;
+  const plan = { hasColonnade, isOnStairs, isStaged };
+  const usual = (specialTall(plan) ?? (isClose ? TALL_ALONE : tallOf(count))) / ADULT_HEIGHT_M;
   const share = hasColonnade || isOnStairs || isStaged || isBackground ? 1 : roomShare(scene, usual);
   const scale = usual * share;
-  const light = isOnStairs
-    ? LIGHT_ABOVE
-    : isStaged
-      ? LIGHT_OF_STAGE
-      : hasColonnade && source === 'window'
-        ? { x: WIDTH / 2, y: 320 }
-        : lightAt(source, scale, kind);
+  const light = specialLight(plan, source) ?? lightAt(source, scale, kind);
   const room: Room = {
     scene,
     canvas,
@@ -137,47 +124,19 @@ export function composeIndoors(
   for (const known of [scene.setting, scene.time, scene.light])
     if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words);
 
-  const shine = {
-    x: light.x,
-    y: light.y,
-    radius:
-      source === 'window' || source === 'doorway'
-        ? 120
-        : source === 'fire'
-          ? 92
-          : source === 'trestle'
-            ? 40
-            : 74,
-    colour: palette.light,
-    air: source === 'window' ? 4.2 : 3.6,
-    // A candle that is burnt down lights little of the room.
-    onGround: source === 'trestle' ? 0.34 : isLampLit ? 0.55 : 0.5,
-    bloom: source === 'trestle' ? 0.1 : isLampLit ? 0.22 : 0.14,
-  };
+  const shine = shineOf(source, light, palette.light, isLampLit);
   const stepped = zoomIn(canvas.layers, shine, room.inFrame, count === 1);
   // The door frame is not enlarged.
   const before = canvas.layers.length;
   if (view === 'threshold') drawThreshold(room);
   stepped.layers.push(...canvas.layers.slice(before));
   const turned = canvas.random.chance(0.5) ? mirrored(stepped.layers, stepped.light) : stepped;
-  const [shadow, deep, middle, lit] = palette.sky;
   return {
     picture: {
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
       edge: { form: series.edge },
-      ground: {
-        stops: [
-          { at: 0, colour: mix(lit, palette.light, 0.45) },
-          { at: 0.28, colour: lit },
-          { at: 0.62, colour: middle },
-          { at: 0.9, colour: deep },
-          { at: 1.18, colour: shadow },
-        ],
-        radial: 0.92,
-        reach: source === 'trestle' ? 320 : isLampLit ? 540 : 500,
-        marble: 0.035,
-      },
+      ground: groundOf(palette, source, isLampLit),
       ...turned,
     },
     drawn: canvas.drawn,
