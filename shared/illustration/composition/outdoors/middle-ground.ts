@@ -51,17 +51,12 @@ export function drawMiddleGround(stage: Stage): void {
   const { scene, canvas, palette, terrain, view } = stage;
   const { random } = canvas;
   const isSnowy = terrain.ground === 'snow';
-  const isPaved = terrain.ground === 'stones' || terrain.ground === 'bare';
+  const isPaved = isTrodden(terrain.ground);
   const isSand = terrain.ground === 'sand';
   const isMossy = scene.things.some(({ what }) => what === 'moss');
-  const tint =
-    isSnowy || isPaved ? null : isSand ? { colour: sandColour(scene), share: 0.5 } : groundTint(scene);
+  const tint = tintOf(stage);
   const depthOf = view.foot - view.horizon;
-  const mist = tint
-    ? mix(palette.haze, tint.colour, tint.share * 0.9)
-    : isSnowy
-      ? mix(snowColour(stage), palette.haze, 0.4)
-      : mix(palette.haze, toneAt(palette, 0.6), 0.25);
+  const mist = mistColour(stage, tint);
   const isFromAbove = depthOf > 250;
   const crossing = crossingOf(stage);
   const way = crossing ? null : wayOf(stage);
@@ -115,15 +110,7 @@ export function drawMiddleGround(stage: Stage): void {
       drop * (2 * smoothStep(-60, WIDTH + 60, isToLeft ? WIDTH - x : x) - 1) * 0.5 -
       (isBelowMoor ? [50, 52, 38, 20][k]! * ((2 * x) / WIDTH - 1) ** 2 : 0);
     const tone = toneAt(palette, depth + 0.04);
-    const colour = isSnowy
-      ? mix(snowColour(stage), palette.sky[1], 0.3 - k * 0.06)
-      : tint
-        ? mix(tone, tint.colour, tint.share * 1.25)
-        : isSand
-          ? toneAt(palette, 0.6)
-          : isPaved
-            ? trodden(tone, palette)
-            : tone;
+    const colour = foldColour(stage, tone, tint, k);
     // Skip what the next one covers.
     const next = folds[k + 1];
     const bottom = next ? view.horizon + depthOf * next.from + next.fall * 0.5 + 34 : view.foot + 44;
@@ -140,17 +127,7 @@ export function drawMiddleGround(stage: Stage): void {
           : thickets(stage, contour, k, isDry)),
       );
     canvas.add(shapes, {
-      haze: isEven
-        ? { from: view.foot - 40, to: base - 60, colour: mist, strength: 0.86 }
-        : isPaved && k > 0
-          ? // Paving has no ridges: it goes on from where the last part of it was lost in the haze.
-            { from: base + depthOf * 0.3, to: base - 8, colour: mist, strength: 0.87 - k * 0.13 }
-          : {
-              from: base + 6,
-              to: base + depthOf * 0.42,
-              colour: mist,
-              strength: isSnowy ? 0.5 : 0.74 - k * 0.13,
-            },
+      haze: { colour: mist, ...foldMist(stage, base, isEven, k) },
       glow: 0.34 - k * 0.06,
       rim: 0.2,
       relief: 0,
@@ -179,3 +156,37 @@ export function drawMiddleGround(stage: Stage): void {
   if (crossing) drawCrossing(stage, crossing, waterColour(stage));
   if (way?.isWater) drawWaySection(stage, way, way.way.to, view.foot + 26);
 }
+
+type GroundTint = ReturnType<typeof groundTint>;
+
+/** The colour of sand or of what grows; null on snow and on trodden ground. */
+function tintOf({ scene, terrain: { ground } }: Stage): GroundTint {
+  if (ground === 'snow' || isTrodden(ground)) return null;
+  return ground === 'sand' ? { colour: sandColour(scene), share: 0.5 } : groundTint(scene);
+}
+
+function mistColour(stage: Stage, tint: GroundTint): string {
+  const { palette, terrain } = stage;
+  if (tint) return mix(palette.haze, tint.colour, tint.share * 0.9);
+  if (terrain.ground === 'snow') return mix(snowColour(stage), palette.haze, 0.4);
+  return mix(palette.haze, toneAt(palette, 0.6), 0.25);
+}
+
+function foldColour(stage: Stage, tone: string, tint: GroundTint, k: number): string {
+  const { palette, terrain } = stage;
+  if (terrain.ground === 'snow') return mix(snowColour(stage), palette.sky[1], 0.3 - k * 0.06);
+  if (tint) return mix(tone, tint.colour, tint.share * 1.25);
+  return isTrodden(terrain.ground) ? trodden(tone, palette) : tone;
+}
+
+/** The mist at the foot of a ridge. */
+function foldMist({ view, terrain: { ground } }: Stage, base: number, isEven: boolean, k: number) {
+  const depthOf = view.foot - view.horizon;
+  if (isEven) return { from: view.foot - 40, to: base - 60, strength: 0.86 };
+  // Paving has no ridges: it goes on from where the last part of it was lost in the haze.
+  if (isTrodden(ground) && k > 0)
+    return { from: base + depthOf * 0.3, to: base - 8, strength: 0.87 - k * 0.13 };
+  return { from: base + 6, to: base + depthOf * 0.42, strength: ground === 'snow' ? 0.5 : 0.74 - k * 0.13 };
+}
+
+const isTrodden = (ground: Stage['terrain']['ground']): boolean => ground === 'stones' || ground === 'bare';
