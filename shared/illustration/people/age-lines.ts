@@ -2,7 +2,7 @@ import { points } from '../drawing/points.ts';
 import { ellipse, openCurve, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
-import { hasLook, isOld } from './profile.ts';
+import { hasLook, isOld } from './has-look.ts';
 
 /** A few lines where age has folded the skin. */
 export function ageLines(head: BustHead): Part[] {

@@ -6,7 +6,7 @@ import type { BustHead } from './bust-looks.ts';
 import type { Locks } from './combed.ts';
 import { CROPPED } from './cropped-hair.ts';
 import { STYLES } from './hair-styles.ts';
-import { hasLook } from './profile.ts';
+import { hasLook } from './has-look.ts';
 import { tone } from './tone.ts';
 
 /** The hair in front of the shoulders, unless a cap hides it. */

@@ -2,7 +2,7 @@ import { points } from '../drawing/points.ts';
 import { ellipse, openCurve, outline, taper, type Path } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
-import { hasLook, isOld, isSoftFaced } from './profile.ts';
+import { hasLook, isOld, isSoftFaced } from './has-look.ts';
 import { tone } from './tone.ts';
 
 /** Full, hollow or flushed cheeks. */

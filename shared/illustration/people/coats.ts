@@ -5,28 +5,60 @@ import type { Garment } from '../scene.ts';
 import type { Bust } from './bust.ts';
 import { buttonedFront, collarUp } from './buttoned-front.ts';
 import { closedFront } from './closed-front.ts';
-import { HEM_Y, part, softPart, cutLines, creaseLines, type Costume } from './costume-parts.ts';
+import { clothTexture, sleeveTexture } from './cloth-texture.ts';
+import { cloak, shoulder } from './coat-shoulder.ts';
+import { creaseLines, cutLines, HEM_Y, part, softPart, type Costume } from './costume-parts.ts';
 import { openFront } from './open-front.ts';
 import { sackFront, shawlFront, standCollar } from './outfits.ts';
 import { nearArm, shoulderBreadth } from './sleeves.ts';
-import { clothTexture, sleeveTexture } from './cloth-texture.ts';
 import { weave } from './weave.ts';
 import { widened, type Widen } from './widened.ts';
 
 const OPEN: ReadonlySet<Garment> = new Set(['coat', 'frock coat', 'great coat', 'jacket']);
 
 export function coat(bust: Bust): Costume {
-  const { garment, bulk: b, isStooped, wears, age } = bust;
+  const { garment, bulk: b, wears, age } = bust;
   const isWide = wears.has('loose');
   const w = widened(
     (isWide ? 1.16 : 1) * b * (age === 'child' ? 0.84 : bust.sex === 'woman' ? 0.86 : 1),
     shoulderBreadth(bust),
   );
+  const body: Part[] = [
+    ...(wears.has('hump') ? [hump('ink')] : []),
+    part('ink', outline(w(shellOf(bust)))),
+    // The shaded side, and the hollow under the arm.
+    softPart(
+      'depth',
+      0.45,
+      outline(w(points`-.56,.96 -.34,1.3 -.3,2 -.36,3 -.4,${HEM_Y}! -1.1,${HEM_Y}! -.9,2.4 -.7,1.5`)),
+    ),
+    ...weave(bust, w),
+    ...front(bust, w),
+  ];
+  if (bust.outfit === 'tail') body.push(...standCollar(w));
+  if (isWide) body.push(...looseFolds(w));
+  if (wears.has('tight')) body.push(...tightCreases(w));
+  if (wears.has('apron')) body.push(...bibApron(w));
+  if (wears.has('scarf')) body.push(...SCARF);
+  if (wears.has('medal')) body.push(...MEDALS);
+  if (wears.has('belt') || garment === 'kaftan' || garment === 'dressing gown')
+    body.push(...belt(garment, w));
+  body.push(...clothTexture(bust, w));
+  const isSleeveless = garment === 'cloak';
+  const arm = isSleeveless
+    ? { parts: [], hand: [0.3, 2] as Point }
+    : nearArm(bust, 'ink', garment === 'shirt' || garment === 'robe');
+  const over = isSleeveless ? cloak(w) : shoulder(bust, w);
+  return { body, arm: [...arm.parts, ...sleeveTexture(bust, w), ...over], hand: arm.hand };
+}
+
+/** The outline from the nape down the back, along the hem, and up in front. */
+function shellOf({ garment, isStooped }: Bust): Point[] {
   const bent = isStooped ? 0.3 : 0;
   const isLoose =
     garment === 'great coat' || garment === 'fur coat' || garment === 'cloak' || garment === 'robe';
   const loose = isLoose ? 0.08 : 0;
-  const shell: Point[] = [
+  return [
     [-0.35, 0.26],
     [-0.5 - bent * 0.6, 0.42 - bent * 0.6],
     [-0.74 - bent, 0.57 - bent * 0.5],
@@ -46,94 +78,76 @@ export function coat(bust: Bust): Costume {
     [0.27, 0.55],
     [0.1, 0.42],
   ];
-  const body: Part[] = [
-    ...(wears.has('hump') ? [hump('ink')] : []),
-    part('ink', outline(w(shell))),
-    // The shaded side, and the hollow under the arm.
-    softPart(
-      'depth',
-      0.45,
-      outline(w(points`-.56,.96 -.34,1.3 -.3,2 -.36,3 -.4,${HEM_Y}! -1.1,${HEM_Y}! -.9,2.4 -.7,1.5`)),
-    ),
-  ];
-  body.push(...weave(bust, w));
-  if (wears.has('buttoned') && OPEN.has(garment))
-    body.push(...buttonedFront(wears.has('collar up'), w), ...weave(bust, w, true));
-  else if (bust.outfit === 'sack') body.push(...sackFront(w));
-  else if (bust.outfit === 'shawl') body.push(...shawlFront(bust, w));
-  else if (OPEN.has(garment))
-    body.push(
-      ...openFront(bust, w),
-      ...(bust.isButtoned ? weave(bust, w, true) : []),
-      ...(wears.has('collar up') ? collarUp() : []),
-    );
-  else body.push(...closedFront(bust, w));
-  if (bust.outfit === 'tail') body.push(...standCollar(w));
-  if (isWide)
-    body.push(
-      creaseLines(
-        0.04,
-        w(points`-.96,.86 -.7,1.2 -.66,1.8`),
-        w(points`.8,1.2 .6,1.9 .72,2.6`),
-        w(points`-.1,2.3 -.3,2.9 -.2,3.6`),
-        w(points`.2,2.5 .5,2.9 .56,3.6`),
-      ),
-      cutLines(0.016, w(points`.84,1.3 .66,1.9 .76,2.5`)),
-    );
-  if (wears.has('tight'))
-    body.push(
-      creaseLines(
-        0.022,
-        ...[1.7, 2.1, 2.5].flatMap((y) => [
-          w([
-            [0.36, y],
-            [0.62, y - 0.14],
-            [0.84, y - 0.2],
-          ]),
-          w([
-            [0.3, y],
-            [0.06, y - 0.12],
-            [-0.2, y - 0.16],
-          ]),
-        ]),
-      ),
-      cutLines(
-        0.012,
-        ...[1.9, 2.3, 2.7].flatMap((y) => [
-          w([
-            [0.38, y],
-            [0.6, y - 0.02],
-            [0.8, y - 0.08],
-          ]),
-          w([
-            [0.28, y],
-            [0.04, y - 0.02],
-            [-0.16, y - 0.06],
-          ]),
-        ]),
-      ),
-    );
-  if (wears.has('apron')) body.push(...bibApron(w));
-  if (wears.has('scarf')) body.push(...SCARF);
-  if (wears.has('medal'))
-    body.push(
-      part('gold', ellipse(-0.2, 1.5, 0.075), ellipse(-0.02, 1.52, 0.065)),
-      part(
-        'accent',
-        polygon(points`-.25,1.3 -.15,1.3 -.17,1.44 -.23,1.44`),
-        polygon(points`-.06,1.33 .03,1.33 .01,1.47 -.05,1.47`),
-      ),
-    );
-  if (wears.has('belt') || garment === 'kaftan' || garment === 'dressing gown')
-    body.push(...belt(garment, w));
-  body.push(...clothTexture(bust, w));
-  const isSleeveless = garment === 'cloak';
-  const arm = isSleeveless
-    ? { parts: [], hand: [0.3, 2] as Point }
-    : nearArm(bust, 'ink', garment === 'shirt' || garment === 'robe');
-  const over = isSleeveless ? cloak(bust, w) : shoulder(bust, w);
-  return { body, arm: [...arm.parts, ...sleeveTexture(bust, w), ...over], hand: arm.hand };
 }
+
+/** Buttoned to the chin, cut in its own way, open over linen, or closed. */
+function front(bust: Bust, w: Widen): Part[] {
+  const { garment, wears, outfit, isButtoned } = bust;
+  if (wears.has('buttoned') && OPEN.has(garment))
+    return [...buttonedFront(wears.has('collar up'), w), ...weave(bust, w, true)];
+  if (outfit === 'sack') return sackFront(w);
+  if (outfit === 'shawl') return shawlFront(bust, w);
+  if (!OPEN.has(garment)) return closedFront(bust, w);
+  return [
+    ...openFront(bust, w),
+    ...(isButtoned ? weave(bust, w, true) : []),
+    ...(wears.has('collar up') ? collarUp() : []),
+  ];
+}
+
+const looseFolds = (w: Widen): Part[] => [
+  creaseLines(
+    0.04,
+    w(points`-.96,.86 -.7,1.2 -.66,1.8`),
+    w(points`.8,1.2 .6,1.9 .72,2.6`),
+    w(points`-.1,2.3 -.3,2.9 -.2,3.6`),
+    w(points`.2,2.5 .5,2.9 .56,3.6`),
+  ),
+  cutLines(0.016, w(points`.84,1.3 .66,1.9 .76,2.5`)),
+];
+
+/** At the buttons. */
+const tightCreases = (w: Widen): Part[] => [
+  creaseLines(
+    0.022,
+    ...[1.7, 2.1, 2.5].flatMap((y) => [
+      w([
+        [0.36, y],
+        [0.62, y - 0.14],
+        [0.84, y - 0.2],
+      ]),
+      w([
+        [0.3, y],
+        [0.06, y - 0.12],
+        [-0.2, y - 0.16],
+      ]),
+    ]),
+  ),
+  cutLines(
+    0.012,
+    ...[1.9, 2.3, 2.7].flatMap((y) => [
+      w([
+        [0.38, y],
+        [0.6, y - 0.02],
+        [0.8, y - 0.08],
+      ]),
+      w([
+        [0.28, y],
+        [0.04, y - 0.02],
+        [-0.16, y - 0.06],
+      ]),
+    ]),
+  ),
+];
+
+const MEDALS: readonly Part[] = [
+  part('gold', ellipse(-0.2, 1.5, 0.075), ellipse(-0.02, 1.52, 0.065)),
+  part(
+    'accent',
+    polygon(points`-.25,1.3 -.15,1.3 -.17,1.44 -.23,1.44`),
+    polygon(points`-.06,1.33 .03,1.33 .01,1.47 -.05,1.47`),
+  ),
+];
 
 /** A humped back behind the shoulders. */
 export const hump = (material: Material): Part =>
@@ -141,93 +155,6 @@ export const hump = (material: Material): Part =>
     material,
     outline(points`-.2,.4 -.36,.1 -.62,-.1 -.96,-.08 -1.24,.16 -1.36,.56 -1.3,1.1 -1,1.5 -.5,1.2`),
   );
-
-/** Parts over the near shoulder: epaulette, cape, hood. */
-function shoulder({ garment }: Bust, w: Widen): Part[] {
-  if (garment === 'uniform') {
-    const fringe = Array.from({ length: 13 }, (_, i) => {
-      const t = i / 12;
-      const [x, y] = [-1.22 + t * 0.56, 0.98 + Math.sin(t * Math.PI) * 0.14];
-      return stroke(
-        w([
-          [x, y],
-          [x - 0.015, y + 0.2],
-        ]),
-        0.03,
-      );
-    });
-    return [
-      part(
-        'gold',
-        outline(w(points`-.56,.58 -.84,.64 -1.12,.74 -1.24,.94 -1,1.12 -.72,1.1 -.62,.9 -.5,.72`)),
-        ...fringe,
-      ),
-      creaseLines(0.014, w(points`-1.2,.96 -.98,1.06 -.72,1.04`), w(points`-.6,.64 -.86,.76 -1.06,.86`)),
-    ];
-  }
-  if (garment === 'great coat')
-    return [
-      softPart('depth', 0.5, outline(w(points`-.6,.6 -1.1,.9 -1.34,1.4 -1.3,1.86 -.8,1.9 -.3,1.7 -.16,1.2`))),
-      part(
-        'ink',
-        outline(
-          w(points`-.5,.5 -.8,.58 -1.12,.82 -1.3,1.2 -1.34,1.62 -1,1.76 -.56,1.72 -.2,1.5! -.2,1.1 -.3,.8`),
-        ),
-      ),
-      cutLines(0.018, w(points`-1.34,1.62 -1,1.76 -.56,1.72 -.2,1.5`)),
-      creaseLines(0.022, w(points`-.7,.8 -.9,1.2 -.96,1.66`), w(points`-.46,.86 -.54,1.3 -.54,1.66`)),
-    ];
-  if (garment === 'robe')
-    return [
-      part(
-        'ink',
-        outline(w(points`-.36,.1 -.6,.1 -.84,.34 -.86,.62 -.6,.84 -.2,.94 .24,.86 .4,.66 .14,.56 -.2,.36`)),
-      ),
-      cutLines(0.016, w(points`-.36,.14 -.2,.4 .14,.6 .38,.68`)),
-      creaseLines(0.02, w(points`-.64,.3 -.44,.6 0,.78`), w(points`-.74,.5 -.5,.72 -.1,.86`)),
-    ];
-  return [];
-}
-
-/** One sweep of cloth from a high collar, clasped at the throat. */
-const cloak = (_: Bust, w: Widen): Part[] => [
-  part(
-    'ink',
-    outline(
-      w(
-        points`
-          -.3,.3 -.62,.5 -1,.72 -1.24,1.1 -1.4,1.9 -1.56,3 -1.7,${HEM_Y}! .3,${HEM_Y}! .34,3 .3,2
-          .26,1.2 .2,.6`,
-      ),
-    ),
-  ),
-  softPart(
-    'depth',
-    0.5,
-    outline(w(points`-.9,.9 -1.2,1.6 -1.4,3 -1.6,${HEM_Y}! -1.2,${HEM_Y}! -1.05,3 -.9,1.8`)),
-    outline(w(points`-.3,.8 -.5,1.8 -.54,3 -.6,${HEM_Y}! -.3,${HEM_Y}! -.3,3 -.26,1.8`)),
-  ),
-  cutLines(
-    0.018,
-    w(points`.22,.64 .28,1.2 .32,2 .34,3.2`),
-    w(points`-.46,.7 -.7,1.6 -.8,3`),
-    w(points`-.1,.7 -.1,1.6 -.14,3`),
-    w(points`.06,.68 .1,1.5 .1,2.8`),
-  ),
-  creaseLines(
-    0.03,
-    w(points`-.36,.66 -.56,1.6 -.64,3.4`),
-    w(points`-.02,.7 -.02,1.8 -.06,3.4`),
-    w(points`-.7,.74 -1,1.7 -1.14,3.2`),
-  ),
-  part(
-    'lining',
-    outline(points`-.4,-.02! -.6,.16 -.66,.44 -.4,.64 -.02,.72 .28,.66 .22,.5! -.06,.42 -.3,.24`),
-  ),
-  cutLines(0.016, points`-.4,.02 -.3,.26 -.06,.44 .22,.52`),
-  creaseLines(0.016, points`-.5,.2 -.36,.46 -.04,.58 .24,.58`),
-  part('gold', ellipse(0.22, 0.62, 0.06), ellipse(0.36, 0.62, 0.05), stroke(points`.24,.6 .36,.6`, 0.03)),
-];
 
 function belt(garment: Garment, w: Widen): Part[] {
   const material: Material =

@@ -4,12 +4,14 @@ import type { Part } from '../motifs/motif.ts';
 import { ageLines } from './age-lines.ts';
 import type { BustHead } from './bust-looks.ts';
 import { cheeks } from './cheeks.ts';
-import { brow, eye } from './eye.ts';
+import { brow } from './brow.ts';
+import { eye } from './eye.ts';
 import { lips } from './lips.ts';
 import { marksOnSkin } from './marks-on-skin.ts';
 import { drawMonsterFace } from './monster-face.ts';
 import { mouth } from './mouth.ts';
-import { hasLook, headAndNeck, isOld, isSoftFaced, jawShadow, nostril } from './profile.ts';
+import { hasLook, isOld, isSoftFaced } from './has-look.ts';
+import { headAndNeck, jawShadow, nostril } from './profile.ts';
 import { tone } from './tone.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { outline, type Path } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
-import { hasLook, isOld, isSoftFaced, MOUTH } from './profile.ts';
+import { hasLook, isOld, isSoftFaced } from './has-look.ts';
+import { MOUTH } from './profile.ts';
 
 /** Both lips, stronger where the passage describes them. */
 export const lips = (head: BustHead): Part => ({

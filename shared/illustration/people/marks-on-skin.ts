@@ -2,7 +2,8 @@ import { points } from '../drawing/points.ts';
 import { ellipse, openCurve, outline, stroke, taper, type Path } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
-import { hasLook, MOUTH, nostril } from './profile.ts';
+import { hasLook } from './has-look.ts';
+import { MOUTH, nostril } from './profile.ts';
 import { scar } from './scar.ts';
 
 /** What a face is known by, larger than life, since a portrait is often seen small. They are drawn on the side in view. */

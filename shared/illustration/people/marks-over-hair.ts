@@ -2,7 +2,7 @@ import { points } from '../drawing/points.ts';
 import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
-import { hasLook } from './profile.ts';
+import { hasLook } from './has-look.ts';
 import { scar } from './scar.ts';
 
 /** Over hair and brow: a scar, a patch, a bandage, a glass in or before the eye. */

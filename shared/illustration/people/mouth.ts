@@ -2,7 +2,8 @@ import { points } from '../drawing/points.ts';
 import { outline, stroke, type Path } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead, FaceLook } from './bust-looks.ts';
-import { hasLook, MOUTH } from './profile.ts';
+import { hasLook } from './has-look.ts';
+import { MOUTH } from './profile.ts';
 
 /** The line of a mouth, longer if smiling or set. */
 export function mouth(head: BustHead): Part[] {

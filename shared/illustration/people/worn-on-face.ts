@@ -2,7 +2,7 @@ import { points } from '../drawing/points.ts';
 import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
-import { hasLook } from './profile.ts';
+import { hasLook } from './has-look.ts';
 
 /** Glasses, a jewel at the ear, and what is smoked. */
 export function wornOnFace(head: BustHead): Part[] {
