@@ -187,3 +187,12 @@ test('what shines like metal in the light of the setting sun is seen at sunset',
   );
   expect(time?.value).toBe('sunset');
 });
+
+test('a wind that tears slates from the roofs is a storm', () => {
+  const { weather } = readScene(
+    passage(
+      'Great waves broke over the pier; the wind tore the slates loose, and the boats plunged in the dark.',
+    ),
+  );
+  expect(weather?.value).toBe('storm');
+});

@@ -199,3 +199,10 @@ test('«весел» may be merry as well as an oar', () => {
 test('a heap of gold is money', () => {
   expect(things('In one corner I found a great heap of gold, Roman and British.')).toContain('coins');
 });
+
+test('the rings of a lens are no jewels', () => {
+  expect(
+    things('The yellow climbed into the glass, from ring to ring, until the whole lens stood full of it.'),
+  ).not.toContain('ring');
+  expect(things('On her finger she wore a plain gold ring.')).toContain('ring');
+});

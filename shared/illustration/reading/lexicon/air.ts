@@ -38,8 +38,8 @@ export const WEATHER_WORDS: Readonly<Record<Weather, WordForms>> = {
     '=снег валил|=валил снег|=шел снег|=снег шел|=снег падал|=падал снег|=пошел снег|=снег так|снегопад|снежинка|=снег хлопьями|=повалил хлопьями|=мелкий снег|=мокрый снег|=повалил снег|=хлопьями',
   ],
   storm: [
-    '=storm|=storms|=gale|=gales|squall|tempest|thunder storm|=thunder|=lightning|=lightnings|hurricane|=stormy|=tempestuous|typhoon',
-    'буря|гроза|=гром|=грома|=громом|молния|шторм|ураган|грозовой',
+    '=storm|=storms|=gale|=gales|squall|tempest|thunder storm|=thunder|=lightning|=lightnings|hurricane|=stormy|=tempestuous|typhoon|=wind tore|=waves broke over|=waves breaking over|=seas broke over',
+    'буря|гроза|=гром|=грома|=громом|молния|шторм|ураган|грозовой|=ветер рвал|=ветер срывал',
   ],
   wind: [
     '=gusts|=gust|=windy|high wind|strong wind|=the wind blew|=wind tore|=wind roared|=wind shrieked|=wind screamed|=wind was blowing|=wind howled|=howling wind|=breezy',

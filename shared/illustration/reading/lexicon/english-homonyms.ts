@@ -14,6 +14,7 @@ import {
   isFuel,
   isOfDrops,
   isOfSmoke,
+  isRound,
   isToPunt,
   isDecoration,
   isSkin,
@@ -66,7 +67,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
     ({ isNear }) =>
       isNear(/^(?:decorated|jacket|breast|order|ribbon|uniform|tunic|orders|george|anna|vladimir)$/u),
   ),
-  ring: either(isBareVerb, isOf, before('air')),
+  ring: either(isBareVerb, isOf, before('air to above upon'), after('above to upon'), isRound),
   ...each('arch beds note letter bars crown host spectacles', isOf),
   ruin: ({ isNear }) => isNear(/^(?:desolation|mass|financial|utter|verge)$/u),
   tower: either(
