@@ -24,13 +24,7 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
   const { behind, neck, head } = drawBustHead(bust);
   const costume = drawCostume(bust);
   const [x, y] = costume.hand;
-  const carriage = bust.isStooped
-    ? BOWED
-    : bust.face?.has('head bowed')
-      ? HANGING
-      : bust.face?.has('head back')
-        ? LIFTED
-        : individual(bust);
+  const carriage = carriageOf(bust);
   const bowed = (parts: Part[]): Part[] =>
     parts.map((part) => ({ ...part, path: placed(part.path, carriage) }));
   const set = bust.height === 'short' ? SMALL : bust.isStooped ? BOWED_BODY : UPRIGHT;
@@ -50,6 +44,13 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
     { parts: bust.isSeated ? sized(lap(bust)) : [], isHead: false, rim: 0.7 },
     { parts: sized([...held, ...costume.arm]), isHead: false, rim: 0.4 },
   ].filter(({ parts }) => parts.length > 0);
+}
+
+/** How the head is held. */
+function carriageOf(bust: Bust): Placement {
+  if (bust.isStooped) return BOWED;
+  if (bust.face?.has('head bowed')) return HANGING;
+  return bust.face?.has('head back') ? LIFTED : individual(bust);
 }
 
 /** A fur round the neck, with one end hanging down in front. */

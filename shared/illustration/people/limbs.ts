@@ -98,97 +98,131 @@ const BOOT: readonly Point[] = points`
   -.25,-1.3 -.25,-.6 -.18,-.1 -.2,.28! .02,.28! .05,.22 .25,.27 .66,.28! .7,.19 .5,.08 .24,-.05 .2,-.3
   .27,-.8 .29,-1.32`;
 
-export function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): Part[] {
-  const thigh = pointBetween(root, joint, 0.55);
-  const calf = pointBetween(joint, end, 0.38);
-  // Feet stay flat unless the leg lies behind.
-  const turn = Math.abs(angle) > 50 ? -angle : 0;
-  const foot = (points: readonly Point[]) => placed([outline(points)], { x: end[0], y: end[1], turn });
-  const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
-  const path: Path[] = [limb([root, thigh, joint], wide([0.42, 0.34, 0.25]))];
-  if (legs === 'trousers') path.push(limb([joint, calf, end], wide([0.25, 0.24, 0.165])), foot(SHOE));
-  else if (legs === 'boots') {
-    // Polished boots: a gleam down the shaft distinguishes them from trousers.
-    const [low, high] = [pointBetween(joint, end, 0.78), pointBetween(joint, end, 0.16)];
-    return [
-      { path: path.flat(), material: 'trousers' },
-      {
-        path: [
-          ...limb([pointBetween(joint, end, 0.06), calf, end], wide([0.29, 0.26, 0.17])),
-          ...placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle }),
-        ],
-        material: 'boot',
-      },
-      {
-        path: [
-          stroke(
-            [
-              [high[0] + 0.1, high[1]],
-              [calf[0] + 0.12, calf[1]],
-              [low[0] + 0.06, low[1]],
-            ],
-            0.07,
-            true,
-          ),
-          stroke(
-            [
-              [high[0] - 0.26, high[1] - 0.06],
-              [high[0] + 0.26, high[1] - 0.06],
-            ],
-            0.04,
-          ),
-        ],
-        material: 'fold',
-      },
-      {
-        path: [
-          stroke(
-            [
-              [high[0] + 0.12, high[1] + 0.1],
-              [calf[0] + 0.13, calf[1]],
-            ],
-            0.06,
-            true,
-          ),
-          ellipse(end[0] + 0.36, end[1] + 0.1, 0.13, 0.04),
-        ],
-        material: 'light',
-      },
-    ];
-  } else if (legs === 'wide') {
-    // They bag over the top of a low boot.
-    path.push(
-      limb([root, thigh, joint], wide([0.46, 0.58, 0.6])),
-      limb([joint, calf, pointBetween(joint, end, 0.8)], wide([0.6, 0.62, 0.4])),
-      foot(SHOE),
-    );
-    return [
-      { path: path.flat(), material: 'lining' },
-      {
-        path: [
-          stroke(
-            [pointBetween(root, joint, 0.6), pointBetween(joint, end, 0.1), pointBetween(joint, end, 0.7)],
-            0.05,
-            true,
-          ),
-        ],
-        material: 'depth',
-      },
-      {
-        path: [foot(SHOE), limb([pointBetween(joint, end, 0.76), end], [0.24, 0.2])].flat(),
-        material: 'boot',
-      },
-    ];
-  } else
-    path.push(limb([joint, calf, pointBetween(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
-  if (legs !== 'bare') return [{ path: path.flat(), material: 'trousers' }];
-  // Bare below trousers that are rolled up.
-  const rolled = [
-    ...limb([root, thigh, joint], wide([0.42, 0.34, 0.27])),
-    ...limb([joint, pointBetween(joint, end, 0.45)], wide([0.27, 0.29])),
+export const drawLeg = (leg: Limb, legs: Legs, bulk: number): Part[] => LEGS[legs](leg, bulk);
+
+const LEGS: Readonly<Record<Legs, (leg: Limb, bulk: number) => Part[]>> = {
+  trousers: trouserLeg,
+  boots: bootedLeg,
+  breeches: stockingedLeg,
+  bare: bareLeg,
+  wide: wideLeg,
+};
+
+const scaled = (radii: readonly number[], bulk: number): number[] => radii.map((radius) => radius * bulk);
+
+const thighOf = ({ root, joint }: Limb, bulk: number): Path =>
+  limb([root, pointBetween(root, joint, 0.55), joint], scaled([0.42, 0.34, 0.25], bulk));
+
+const calfOf = ({ joint, end }: Limb): Point => pointBetween(joint, end, 0.38);
+
+/** Feet stay flat unless the leg lies behind. */
+const shoeOf = ({ end: [x, y], angle }: Limb): Path =>
+  placed([outline(SHOE)], { x, y, turn: Math.abs(angle) > 50 ? -angle : 0 });
+
+function trouserLeg(leg: Limb, bulk: number): Part[] {
+  const { joint, end } = leg;
+  const shank = limb([joint, calfOf(leg), end], scaled([0.25, 0.24, 0.165], bulk));
+  return [{ path: [...thighOf(leg, bulk), ...shank, ...shoeOf(leg)], material: 'trousers' }];
+}
+
+/** Polished boots: a gleam down the shaft distinguishes them from trousers. */
+function bootedLeg(leg: Limb, bulk: number): Part[] {
+  const { joint, end, angle } = leg;
+  const calf = calfOf(leg);
+  const [low, high] = [pointBetween(joint, end, 0.78), pointBetween(joint, end, 0.16)];
+  return [
+    { path: thighOf(leg, bulk), material: 'trousers' },
+    {
+      path: [
+        ...limb([pointBetween(joint, end, 0.06), calf, end], scaled([0.29, 0.26, 0.17], bulk)),
+        ...placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle }),
+      ],
+      material: 'boot',
+    },
+    {
+      path: [
+        stroke(
+          [
+            [high[0] + 0.1, high[1]],
+            [calf[0] + 0.12, calf[1]],
+            [low[0] + 0.06, low[1]],
+          ],
+          0.07,
+          true,
+        ),
+        stroke(
+          [
+            [high[0] - 0.26, high[1] - 0.06],
+            [high[0] + 0.26, high[1] - 0.06],
+          ],
+          0.04,
+        ),
+      ],
+      material: 'fold',
+    },
+    {
+      path: [
+        stroke(
+          [
+            [high[0] + 0.12, high[1] + 0.1],
+            [calf[0] + 0.13, calf[1]],
+          ],
+          0.06,
+          true,
+        ),
+        ellipse(end[0] + 0.36, end[1] + 0.1, 0.13, 0.04),
+      ],
+      material: 'light',
+    },
+  ];
+}
+
+/** They bag over the top of a low boot. */
+function wideLeg(leg: Limb, bulk: number): Part[] {
+  const { root, joint, end } = leg;
+  const bag = [
+    ...limb([root, pointBetween(root, joint, 0.55), joint], scaled([0.46, 0.58, 0.6], bulk)),
+    ...limb([joint, calfOf(leg), pointBetween(joint, end, 0.8)], scaled([0.6, 0.62, 0.4], bulk)),
   ];
   return [
-    { path: path.flat(), material: 'skin' },
+    { path: [...thighOf(leg, bulk), ...bag, ...shoeOf(leg)], material: 'lining' },
+    {
+      path: [
+        stroke(
+          [pointBetween(root, joint, 0.6), pointBetween(joint, end, 0.1), pointBetween(joint, end, 0.7)],
+          0.05,
+          true,
+        ),
+      ],
+      material: 'depth',
+    },
+    {
+      path: [...shoeOf(leg), ...limb([pointBetween(joint, end, 0.76), end], [0.24, 0.2])],
+      material: 'boot',
+    },
+  ];
+}
+
+function stockingedLeg(leg: Limb, bulk: number): Part[] {
+  return [{ path: closeLeg(leg, bulk), material: 'trousers' }];
+}
+
+/** The leg itself from the knee down, whatever the wearer's girth. */
+function closeLeg(leg: Limb, bulk: number): Path {
+  const { joint, end } = leg;
+  const shank = limb([joint, calfOf(leg), pointBetween(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]);
+  return [...thighOf(leg, bulk), ...shank, ...shoeOf(leg)];
+}
+
+/** Bare below trousers that are rolled up. */
+function bareLeg(leg: Limb, bulk: number): Part[] {
+  const { root, joint, end } = leg;
+  const rolled = [
+    ...limb([root, pointBetween(root, joint, 0.55), joint], scaled([0.42, 0.34, 0.27], bulk)),
+    ...limb([joint, pointBetween(joint, end, 0.45)], scaled([0.27, 0.29], bulk)),
+  ];
+  return [
+    { path: closeLeg(leg, bulk), material: 'skin' },
     { path: rolled, material: 'trousers' },
   ];
 }
