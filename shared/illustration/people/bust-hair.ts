@@ -72,7 +72,7 @@ const LOCK_LINES = {
 const SHEEN: readonly Part[] = [
   ...tone('light', 0.24, 0.04, -0.86, 0.2, 0.085, 24),
   ...tone('light', 0.16, -0.2, -0.84, 0.17, 0.07, -20),
-  ...tone('depth', 0.4, -0.29, -0.36, 0.11, 0.22, 12),
+  ...tone('depth', 0.15, -0.33, -0.36, 0.13, 0.26, 12),
 ];
 
 /** At fifty the hair in front of the ear is greying. */

@@ -190,3 +190,9 @@ test('«при небольшом росте» is of a short person', () => {
     'short',
   );
 });
+
+test('a known name at the start of a sentence says whether it is a man or a woman, and a mere word does not', () => {
+  const sexOf = (text: string) => read(text).people[0]?.sex;
+  expect(sexOf('Nell, in a green coat, sat by the stove.')).toBe('woman');
+  expect(sexOf('Grace and dignity were in the bearing of the man who sat by the stove.')).not.toBe('woman');
+});

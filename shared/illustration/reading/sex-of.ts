@@ -169,11 +169,20 @@ const isOwnerOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
     (mention) => isMentionOf(mention, 'look') && mention.to === at && mention.meaning.look.part === 'feature',
   );
 
-/** The sex of a name within a sentence, by common names and by its ending; undefined if it is not a name or could be either. */
+/** Given names that are words as well. */
+const NAMES_AND_WORDS: ReadonlySet<string> = new Set(
+  'april art august bill carol charity daisy dawn dean drew eve faith frank grace grant guy harry hazel hope iris ivy jack joy june lily mark may mercy myrtle olive pat patience pearl peg prudence ray rich rob rose ruby sue tom violet will'.split(
+    ' ',
+  ),
+);
+
+/** The sex of a name by common names and by its ending; undefined if it is not a name or could be either. */
 function sexOfName(tokens: ReadText['tokens'], at: number): 'man' | 'woman' | undefined {
   const { word, isCapital, gap } = tokens[at]!;
-  if (!isCapital || gap === 'sentence' || word.length < 3 || TITLES[word] !== undefined) return undefined;
+  if (!isCapital || word.length < 3 || TITLES[word] !== undefined) return undefined;
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/'s$/u, '');
+  // Any word is capital at the start of a sentence; there only a name that is no word is sure to be one.
+  if (gap === 'sentence' && (!GIVEN_NAMES.has(plain) || NAMES_AND_WORDS.has(plain))) return undefined;
   if (/^[a-z]/u.test(plain)) {
     if (SHARED_NAMES.has(plain)) return undefined;
     if (WOMENS_NAMES.has(plain)) return 'woman';
