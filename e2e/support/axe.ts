@@ -70,7 +70,11 @@ export class Inspection {
   private async check(where: string, runOnly: RunOnly): Promise<void> {
     // Waits for transitions and pending work; endless animations continue. When a colour transition ends, those that
     // inherit it begin theirs.
-    await this.page.evaluate(() => {
+    await this.page.evaluate(async () => {
+      // What has just been opened begins its way in with the next frame: until then axe would not see it in its place.
+      await new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      );
       const underWay = () =>
         document
           .getAnimations()
