@@ -1,5 +1,7 @@
-import { desaturate } from '../drawing/colour.ts';
+import { desaturate, mix } from '../drawing/colour.ts';
 import type { Scene } from '../scene.ts';
+import type { NearGround } from './land.ts';
+import type { Palette } from './palette.ts';
 
 /** The colour of a desert or a beach: the stated one, or that of dry sand. */
 export function sandColour({ things, colours }: Scene): string {
@@ -26,6 +28,13 @@ export function groundTint(scene: Scene): { colour: string; share: number } | nu
     share: isNight ? 0.1 : scene.season?.value === 'autumn' ? 0.2 : scene.season ? 0.28 : 0.22,
   };
 }
+
+/** Bare earth or paving. */
+export const isTrodden = (ground: NearGround): boolean => ground === 'stones' || ground === 'bare';
+
+/** The colour of trodden ground of a tone, near and far. */
+export const troddenColour = (tone: string, { isDark }: Pick<Palette, 'isDark'>): string =>
+  mix(tone, '#b09a74', isDark ? 0.08 : 0.34);
 
 export const WOODS = ['wood', 'tree', 'fir tree', 'pine', 'oak', 'birch tree'];
 

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { DRAWN_BY_HORSES, FURNITURE, OF_THE_LAND } from './kinds-of-things.ts';
-import { isTreeMotif } from './outdoors/main-thing.ts';
+import { HOUSES, isTreeMotif } from './outdoors/main-thing.ts';
 
 /** Things that are only seen outdoors. */
 export const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
@@ -45,23 +45,11 @@ const isMarching = ({ count, posture }: Scene['people'][number]): boolean =>
 /** "The red sunlight was shining on the windows of the church": they are seen from outside, unless one looks out of them. */
 export const areWindowsOfBuilding = ({ things, people }: Scene): boolean =>
   people.length === 0 &&
-  things.some(({ what, weight }) => WITH_WINDOWS.has(what) && weight >= IN_PASSING) &&
+  things.some(({ what, weight }) => HOUSES.has(what) && weight >= IN_PASSING) &&
   things.every(
     ({ what, qualities }) =>
       !FURNITURE.has(what) || (what === 'window' && !qualities.includes('looked out of')),
   );
-
-const WITH_WINDOWS: ReadonlySet<string> = new Set([
-  'church',
-  'chapel',
-  'house',
-  'cottage',
-  'castle',
-  'manor',
-  'palace',
-  'mill',
-  'izba',
-]);
 
 /** Whether the weightiest thing is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
 export const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');

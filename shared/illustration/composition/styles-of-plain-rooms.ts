@@ -1,5 +1,13 @@
 import type { RoomStyle } from './room-style.ts';
 
+/** Furniture that a village joiner makes. */
+const JOINERS_FORMS = {
+  armchair: ['windsor chair'],
+  chair: ['ladder-back chair'],
+  sofa: ['settle'],
+  bed: ['plank bed'],
+} satisfies RoomStyle['forms'];
+
 /** Rooms of the poor, and those that nobody decorates. */
 export const PLAIN_STYLES = {
   cottage: {
@@ -60,13 +68,7 @@ export const PLAIN_STYLES = {
     floor: ['flags', 'wide boards'],
     dado: 0,
     wood: ['#8f6a42'],
-    forms: {
-      armchair: ['windsor chair'],
-      chair: ['ladder-back chair'],
-      sofa: ['settle'],
-      bed: ['plank bed'],
-      fireplace: ['inglenook'],
-    },
+    forms: { ...JOINERS_FORMS, fireplace: ['inglenook'] },
   },
   alehouse: {
     finish: ['timbers', 'planks', 'timbers'],
@@ -79,13 +81,7 @@ export const PLAIN_STYLES = {
     floor: ['wide boards', 'flags'],
     dado: 0,
     wood: ['#6b4a30'],
-    forms: {
-      armchair: ['windsor chair'],
-      chair: ['ladder-back chair'],
-      sofa: ['settle'],
-      bed: ['plank bed'],
-      fireplace: ['inglenook'],
-    },
+    forms: { ...JOINERS_FORMS, fireplace: ['inglenook'] },
   },
   logs: {
     finish: ['logs'],
@@ -99,12 +95,7 @@ export const PLAIN_STYLES = {
     floor: ['wide boards'],
     dado: 0,
     wood: ['#8f6a42', '#a07a4c'],
-    forms: {
-      armchair: ['windsor chair'],
-      chair: ['ladder-back chair'],
-      sofa: ['settle'],
-      bed: ['plank bed'],
-    },
+    forms: JOINERS_FORMS,
   },
   croft: {
     finish: ['plaster', 'stones', 'planks'],
@@ -118,13 +109,7 @@ export const PLAIN_STYLES = {
     floor: ['flags', 'wide boards'],
     dado: 0,
     wood: ['#8f6a42'],
-    forms: {
-      armchair: ['windsor chair'],
-      chair: ['ladder-back chair'],
-      sofa: ['settle'],
-      bed: ['plank bed'],
-      fireplace: ['inglenook'],
-    },
+    forms: { ...JOINERS_FORMS, fireplace: ['inglenook'] },
   },
   rough: {
     finish: ['planks', 'logs'],

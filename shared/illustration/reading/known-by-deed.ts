@@ -8,7 +8,9 @@ export function companyAt({ tokens, scopes }: ReadText, at: number): Candidate |
   if (!/^(?:they|we|они|мы)$/u.test(tokens[at]!.word) || scopes.at(at) !== null) return null;
   // "The leaves turned yellow, and the wind caught them so that they danced."
   if (
-    tokens.some(({ word, sentence }, i) => i < at && sentence === tokens[at]!.sentence && DANCING.test(word))
+    tokens.some(
+      ({ word, sentence }, i) => i < at && sentence === tokens[at]!.sentence && DANCING_THINGS.test(word),
+    )
   )
     return null;
   const doing = [at + 1, at + 2].find(
@@ -29,7 +31,8 @@ export function companyAt({ tokens, scopes }: ReadText, at: number): Candidate |
       };
 }
 
-const DANCING =
+/** Things whose movement is called a dance. */
+const DANCING_THINGS =
   /^(?:leaves|flames|shadows|waves|snowflakes|flakes|sparks|boats|lights|sunbeams|motes|листья|тени|волны|снежинки|искры|огни|лодки)$/u;
 
 /** "She stood for a long time at the window": the person who stands there is the subject. */

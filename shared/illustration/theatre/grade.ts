@@ -11,7 +11,7 @@ const SATURATION = 0.12;
 const FOOT = 0.32;
 const FOOT_FROM = 0.6 * HEIGHT;
 const BORDER = 0.17;
-/** Where that of the border begins and is complete, as shares of the way from the middle to the corners' ellipse. */
+/** Where that of the border begins and is complete: 1 is the ellipse that touches the sides of the picture. */
 const BORDER_FROM = 0.5;
 const BORDER_TO = 1.06;
 

@@ -2,7 +2,7 @@ import { toRgb } from '../drawing/colour.ts';
 import type { PixelBox } from '../drawing/coverage.ts';
 import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { octaveNoise, type Noise } from '../drawing/noise.ts';
-import { washAt, washOf } from './paper-wash.ts';
+import { strokeAt, strengthOfStrokes } from './brush-strokes.ts';
 import type { Ground, Light } from './picture.ts';
 
 /** Slowly changing values are computed for every fourth pixel. */
@@ -21,7 +21,7 @@ export interface LitGround {
 export function paintGround(ground: Ground, light: Light, noise: Noise): LitGround {
   const { stops, radial = 0, reach = 560, marble = 0.05, isBrushed = false } = ground;
   const cloud = octaveNoise(noise, 3);
-  const brush = washOf(ground);
+  const brush = strengthOfStrokes(ground);
   const colourAt = gradient(stops);
   const [lr, lg, lb] = toRgb(light.colour);
   const coarse = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT * 4);
@@ -39,7 +39,7 @@ export function paintGround(ground: Ground, light: Light, noise: Noise): LitGrou
       const fromLight = distance / reach + marble * 1.4 * drift;
       colourAt(fromTop + (fromLight - fromTop) * radial, out);
       const glow = glowAt(distance, light);
-      const strokes = brush * (1 - glow) * washAt(x * COARSE_STEP, y * COARSE_STEP);
+      const strokes = brush * (1 - glow) * strokeAt(x * COARSE_STEP, y * COARSE_STEP);
       const tone = 1 + 0.05 * wash + strokes;
       const lit = glow * light.onGround;
       coarse[i] = out[0]! * tone + (lr - out[0]! * tone) * lit;

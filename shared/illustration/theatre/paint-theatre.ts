@@ -4,8 +4,8 @@ import { createNoise, octaveNoise, smoothStep, type Noise } from '../drawing/noi
 import { borderShade, bottomShade, gradedLevel } from './grade.ts';
 import { COARSE_HEIGHT, COARSE_WIDTH, paintGround, COARSE_STEP, type LitGround } from './ground.ts';
 import { grainAt } from './paper-grain.ts';
-import { washAt, washOf } from './paper-wash.ts';
-import { marginDepthAt, paintEdge, type Edge } from './vignette.ts';
+import { strokeAt, strengthOfStrokes } from './brush-strokes.ts';
+import { freeShareAt, paintEdge, type Edge } from './vignette.ts';
 import type { TheatreLayer, TheatrePicture } from './picture.ts';
 import { createRelief } from './relief.ts';
 import { castShadow } from './shadow.ts';
@@ -75,7 +75,7 @@ function compositeLayer(
   const patches = layer.texture ? createTexture(noise, layer.texture) : null;
   const patched = layer.texture?.strength ?? 0;
   // Land and mist are brushed like the sky; what stands before them is cut from plain paper.
-  const brush = rim < FAINT && volume === 0 ? washOf(ground) : 0;
+  const brush = rim < FAINT && volume === 0 ? strengthOfStrokes(ground) : 0;
   for (let y = box.top; y < box.bottom; y++) {
     const swollen = swell?.(y);
     const patch = patches?.(y);
@@ -154,7 +154,7 @@ function compositeLayer(
       }
       const near = glow[index]!;
       if (brush > 0) {
-        const tone = 1 + brush * (1 - near) * washAt(x, y);
+        const tone = 1 + brush * (1 - near) * strokeAt(x, y);
         r *= tone;
         g *= tone;
         b *= tone;
@@ -175,21 +175,13 @@ function compositeLayer(
       colours[i + 1] = colours[i + 1]! + (g - colours[i + 1]!) * alpha;
       colours[i + 2] = colours[i + 2]! + (b - colours[i + 2]!) * alpha;
       if (reach === 'inside' || !edge) continue;
-      const share = edge.beyond[index]!;
-      // What reaches to the margin still stands on the ground of the picture.
-      const allowed =
-        alpha *
-        (reach === 'free'
-          ? share + (marginDepthAt(x, y) - share) * (1 - smoothStep(FOOT_FROM, FOOT_TO, y))
-          : share);
+      const allowed = alpha * (reach === 'free' ? freeShareAt(edge, x, y) : edge.beyond[index]!);
       if (allowed > edge.inside[index]!) edge.inside[index] = allowed;
     }
   }
 }
 
 const FAINT = 0.25;
-/** Below the second of these heights nothing reaches to the margin, in pixels from the top. */
-const [FOOT_FROM, FOOT_TO] = [HEIGHT * 0.6, HEIGHT * 0.8];
 const SHADED = [16, 13, 18] as const;
 
 /** The shading of a round body at a pixel, −1 … 1, given its first and last pixel in the row. Thin things stay flat. */

@@ -141,3 +141,12 @@ export function marginDepthAt(x: number, y: number): number {
     4.4 * Math.sin(along * 0.043 + 1.3) + 2.8 * Math.sin(along * 0.117 + 0.4) + 1.8 * Math.sin(along * 0.31);
   return smoothStep(MARGIN.gone, MARGIN.whole, margin + torn + 7 * grainAt(x, y));
 }
+
+/** Between these heights the reach to the margin ends, in pixels from the top: what stands there stands on the ground. */
+const FOOT = { from: HEIGHT * 0.6, to: HEIGHT * 0.8 } as const;
+
+/** The printed share of a pixel of what may reach to the margin, 0 … 1; at the foot only as much as stands out of the oval anyway. */
+export function freeShareAt({ beyond }: Edge, x: number, y: number): number {
+  const share = beyond[y * WIDTH + x]!;
+  return share + (marginDepthAt(x, y) - share) * (1 - smoothStep(FOOT.from, FOOT.to, y));
+}

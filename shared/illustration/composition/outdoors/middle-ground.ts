@@ -5,11 +5,10 @@ import type { TheatreLayer } from '../../theatre/picture.ts';
 import { filled, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
-import { groundTint, sandColour } from '../ground-colours.ts';
+import { groundTint, isTrodden, sandColour, troddenColour } from '../ground-colours.ts';
 import { crossingOf, drawCrossing } from './crossing-stream.ts';
 import { drawHedges } from './hedges.ts';
 import { snowColour } from './snow-colour.ts';
-import { trodden } from './trodden.ts';
 import type { Stage } from './stage.ts';
 import { grove, isBeside, isWooded, thickets } from './thickets.ts';
 import { roofs } from './town-roofs.ts';
@@ -176,7 +175,7 @@ function foldColour(stage: Stage, tone: string, tint: GroundTint, k: number): st
   const { palette, terrain } = stage;
   if (terrain.ground === 'snow') return mix(snowColour(stage), palette.sky[1], 0.3 - k * 0.06);
   if (tint) return mix(tone, tint.colour, tint.share * 1.25);
-  return isTrodden(terrain.ground) ? trodden(tone, palette) : tone;
+  return isTrodden(terrain.ground) ? troddenColour(tone, palette) : tone;
 }
 
 /** The mist at the foot of a ridge. */
@@ -188,5 +187,3 @@ function foldMist({ view, terrain: { ground } }: Stage, base: number, isEven: bo
     return { from: base + depthOf * 0.3, to: base - 8, strength: 0.87 - k * 0.13 };
   return { from: base + 6, to: base + depthOf * 0.42, strength: ground === 'snow' ? 0.5 : 0.74 - k * 0.13 };
 }
-
-const isTrodden = (ground: Stage['terrain']['ground']): boolean => ground === 'stones' || ground === 'bare';

@@ -5,10 +5,9 @@ import type { Scene } from '../../scene.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
-import { groundTint, sandColour } from '../ground-colours.ts';
+import { groundTint, isTrodden, sandColour, troddenColour } from '../ground-colours.ts';
 import { snowColour } from './snow-colour.ts';
 import type { Stage } from './stage.ts';
-import { trodden } from './trodden.ts';
 
 /**
  * The land at the reader's feet: it continues in the light (`open`), is darker with tall grass (`turf`), or
@@ -45,7 +44,7 @@ export function nearColour(
   if (ground === 'sand') {
     return mix(mix(sandColour(scene), palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12);
   }
-  const base = toneAt(palette, ground === 'stones' || ground === 'bare' ? 0.3 : DEPTH[ending]);
+  const base = toneAt(palette, isTrodden(ground) ? 0.3 : DEPTH[ending]);
   // Moss covers earth and stones alike.
   const tint = groundTint(scene);
   if (tint && scene.things.some(({ what }) => what === 'moss'))
@@ -69,20 +68,20 @@ export function drawNearGround(stage: Stage, contour: land.Contour): void {
   const shapes = [filled(colour, ...land.landBelow(contour))];
   if (grass > 0)
     shapes.push(filled(colour, ...land.blades(random, contour, grass, ground === 'grass' ? 150 : 260)));
-  const isTrodden = ground === 'stones' || ground === 'bare';
+  const isBare = isTrodden(ground);
   const edge = contour(WIDTH / 2);
   canvas.add(shapes, {
-    rim: ground === 'snow' || isTrodden ? 0 : 0.35,
+    rim: ground === 'snow' || isBare ? 0 : 0.35,
     glow: ground === 'snow' ? 0.4 : 0.14,
     relief: 0,
     texture: { horizon: stage.view.horizon, strength: ground === 'snow' ? 0.07 : 0.24 },
     // Where nothing grows no edge parts the near ground from the rest: it only darkens towards the reader.
-    ...(isTrodden
+    ...(isBare
       ? {
           haze: {
             from: edge + 110,
             to: edge - 6,
-            colour: trodden(toneAt(palette, 0.28), palette),
+            colour: troddenColour(toneAt(palette, 0.28), palette),
             strength: 1,
           },
         }

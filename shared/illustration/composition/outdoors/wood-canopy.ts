@@ -1,4 +1,5 @@
-import { outline, polygon, type Path } from '../../drawing/path.ts';
+import { woodLeaf } from './wood-leaf.ts';
+import type { Path } from '../../drawing/path.ts';
 import { WIDTH, type Canvas } from '../canvas.ts';
 
 /** The leaves overhead, which close the view above and let the light in over the way. */
@@ -23,21 +24,7 @@ export function canopy(random: Canvas['random'], row: number, way: number, isPin
       const [u, v] = [x + random.between(-2, 2) * size, y + random.between(-1.4, 1.4) * size];
       const long = size * random.between(0.7, 1.4);
       const tilt = random.between(-0.8, 0.8);
-      leaves.push(
-        isPine
-          ? polygon([
-              [u - long * 2, v],
-              [u, v - long * 0.6],
-              [u + long * 2, v],
-              [u, v + long * 0.4],
-            ])
-          : outline([
-              [u - long, v - long * tilt, 1],
-              [u - long * 0.1, v - long * 0.5],
-              [u + long, v + long * tilt, 1],
-              [u + long * 0.1, v + long * 0.5],
-            ]),
-      );
+      leaves.push(woodLeaf([u, v], long, tilt, isPine, LEAF));
     }
   }
   return leaves;
@@ -45,3 +32,5 @@ export function canopy(random: Canvas['random'], row: number, way: number, isPin
 
 /** The height of the foliage overhead for each row, in pixels; farther rows are seen below it. */
 const CANOPY = [330, 262, 196, 138] as const;
+
+const LEAF = { needles: [2, 0.6, 0.4], leaf: 0.5 } as const;

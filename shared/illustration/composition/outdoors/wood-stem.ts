@@ -1,3 +1,4 @@
+import { woodLeaf } from './wood-leaf.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { openCurve, outline, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
@@ -126,21 +127,7 @@ export function stem(
         ];
         const long = size * random.between(0.6, 1.25);
         const tilt = random.between(-0.7, 0.7);
-        leaves.push(
-          isPine
-            ? polygon([
-                [u - long * 1.6, v],
-                [u, v - long * 0.5],
-                [u + long * 1.6, v],
-                [u, v + long * 0.3],
-              ])
-            : outline([
-                [u - long, v - long * tilt, 1],
-                [u - long * 0.1, v - long * 0.42],
-                [u + long, v + long * tilt, 1],
-                [u + long * 0.1, v + long * 0.42],
-              ]),
-        );
+        leaves.push(woodLeaf([u, v], long, tilt, isPine, LEAF));
       }
     }
   }
@@ -200,3 +187,5 @@ export function ageOf({ things }: Scene, kinds: readonly string[]): number {
 }
 
 const [OLD, STOUT] = [2.1, 1.5];
+
+const LEAF = { needles: [1.6, 0.5, 0.3], leaf: 0.42 } as const;

@@ -67,8 +67,8 @@ export const isFuel: IsOther = ({ isNear }) =>
 export const isOfDrops: IsOther = ({ after: two, isNear }) =>
   two === 'of' && isNear(/^(?:perspiration|sweat|moisture|dew|water|rain|blood)$/u);
 
-/** "Rings of glass around the wick", "a ring of trees": no jewel. */
-export const isRound: IsOther = ({ isNear }) =>
+/** "Rings of glass around the wick", "a ring of trees". */
+export const isNoJewel: IsOther = ({ isNear }) =>
   isNear(/^(?:lens|lenses|wick|bells?|doorbell|smoke|trees|hills|stones|panes?|prize)$/u);
 
 /** "Yellow wreaths of fog": only wreaths on heads, doors and graves are of flowers. */

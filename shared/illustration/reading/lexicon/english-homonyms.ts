@@ -14,7 +14,7 @@ import {
   isFuel,
   isOfDrops,
   isOfSmoke,
-  isRound,
+  isNoJewel,
   isToPunt,
   isDecoration,
   isSkin,
@@ -67,7 +67,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
     ({ isNear }) =>
       isNear(/^(?:decorated|jacket|breast|order|ribbon|uniform|tunic|orders|george|anna|vladimir)$/u),
   ),
-  ring: either(isBareVerb, isOf, before('air to above upon'), after('above to upon'), isRound),
+  ring: either(isBareVerb, isOf, before('air to above upon'), after('above to upon'), isNoJewel),
   ...each('arch beds note letter bars crown host spectacles', isOf),
   ruin: ({ isNear }) => isNear(/^(?:desolation|mass|financial|utter|verge)$/u),
   tower: either(

@@ -1,3 +1,4 @@
+import type { Spot } from './mark-words.ts';
 import { CLAUSE_WORDS, NEW_CLAUSE, PHRASE_WORDS, PLACING, PRONOUNS, VERB_AFTER } from './english-words.ts';
 import type { Scopes } from './scopes.ts';
 
@@ -74,14 +75,5 @@ export function englishEnds(scopes: Scopes): EnglishEnds {
   return { sentenceEnd, clauseEnd, thoughtEnd, deniedEnd, isSuperlative, isEmphatic };
 }
 
-/** A word, and what stands next to it without punctuation between. */
-export interface EnglishSpot extends EnglishEnds {
-  scopes: Scopes;
-  tokens: Scopes['tokens'];
-  i: number;
-  word: string;
-  gap: Scopes['tokens'][number]['gap'];
-  before: string;
-  after: string;
-  isAfterNear: boolean;
-}
+/** A word that governs a scope, with where phrases end after it. */
+export type EnglishSpot = Spot & EnglishEnds;

@@ -1,3 +1,4 @@
+import { markWords, marksByWord } from './mark-words.ts';
 import { markAway, markDevoidOf, markNo, markNoneOf, markNot, markWithout } from './english-denials.ts';
 import { englishEnds, type EnglishSpot } from './english-ends.ts';
 import {
@@ -48,55 +49,36 @@ const WEATHERING = /^(?:storms?|rains?|gales?|winds?|winters?|frosts?|snows?|wea
 
 /** Marks what English words for simile, negation, possibility and memory govern. */
 export function markEnglish(scopes: Scopes): void {
-  const { tokens } = scopes;
-  const ends = englishEnds(scopes);
-  for (const [i, { word, gap }] of tokens.entries()) {
-    const mark = MARKS.get(word) ?? markOther;
-    mark({
-      ...ends,
-      scopes,
-      tokens,
-      i,
-      word,
-      gap,
-      before: gap === 'none' ? (tokens[i - 1]?.word ?? '') : '',
-      after: tokens[i + 1]?.word ?? '',
-      isAfterNear: tokens[i + 1]?.gap === 'none',
-    });
-  }
+  markWords(scopes, englishEnds(scopes), MARKS, markOther);
 }
 
-const MARKS: ReadonlyMap<string, (at: EnglishSpot) => void> = new Map(
-  (
-    [
-      ['like', markLike],
-      ['unlike', markUnlike],
-      ['as', markAs],
-      ['than', markThan],
-      ['seemed seems seem appeared looked', markSeeming],
-      ['sort kind semblance appearance likeness suggestion shape effect air', markKindOf],
-      ['colour color colours colors', markColourOf],
-      ['reminded reminds remind reminding', markReminding],
-      ['no', markNo],
-      ['without nor neither lacking instead minus', markWithout],
-      ['none nothing', markNoneOf],
-      ['devoid destitute bereft empty bare', markDevoidOf],
-      ['not never hardly scarcely cannot', markNot],
-      ['if', markIf],
-      ['would could might should', markWould],
-      ['perhaps maybe', markPerhaps],
-      ['used', markUsedTo],
-      ['once formerly previously', markOnce],
-      ['ago', markAgo],
-      ['from', markFrom],
-      ['away', markAway],
-      ['that', markThat],
-      ['resemblance', markResemblance],
-      ['into', markInto],
-      ['about of', markTold],
-    ] as const
-  ).flatMap(([words, mark]) => words.split(' ').map((word) => [word, mark] as const)),
-);
+const MARKS = marksByWord<EnglishSpot>([
+  ['like', markLike],
+  ['unlike', markUnlike],
+  ['as', markAs],
+  ['than', markThan],
+  ['seemed seems seem appeared looked', markSeeming],
+  ['sort kind semblance appearance likeness suggestion shape effect air', markKindOf],
+  ['colour color colours colors', markColourOf],
+  ['reminded reminds remind reminding', markReminding],
+  ['no', markNo],
+  ['without nor neither lacking instead minus', markWithout],
+  ['none nothing', markNoneOf],
+  ['devoid destitute bereft empty bare', markDevoidOf],
+  ['not never hardly scarcely cannot', markNot],
+  ['if', markIf],
+  ['would could might should', markWould],
+  ['perhaps maybe', markPerhaps],
+  ['used', markUsedTo],
+  ['once formerly previously', markOnce],
+  ['ago', markAgo],
+  ['from', markFrom],
+  ['away', markAway],
+  ['that', markThat],
+  ['resemblance', markResemblance],
+  ['into', markInto],
+  ['about of', markTold],
+]);
 
 function markIf({ scopes, i, before }: EnglishSpot): void {
   if (before !== 'as' && before !== 'even')

@@ -1,3 +1,4 @@
+import type { Spot } from './mark-words.ts';
 import { looksLikeAdjective } from '../grammar/russian.ts';
 import {
   BUT,
@@ -124,14 +125,5 @@ export function russianEnds(scopes: Scopes): RussianEnds {
   return { clauseEnd, likenessEnd, clauseStart, nounEnd, sentenceEnd, listEnd, deniedEnd };
 }
 
-/** A word, and what stands next to it. */
-export interface RussianSpot extends RussianEnds {
-  scopes: Scopes;
-  tokens: Scopes['tokens'];
-  i: number;
-  word: string;
-  gap: Scopes['tokens'][number]['gap'];
-  /** Empty where punctuation stands between. */
-  before: string;
-  after: string;
-}
+/** A word that governs a scope, with where phrases end after it. */
+export type RussianSpot = Spot & RussianEnds;

@@ -1,3 +1,4 @@
+import { markWords, marksByWord } from './mark-words.ts';
 import { markDenied, markNeither, markNone, markWithout } from './russian-denials.ts';
 import { russianEnds, type RussianSpot } from './russian-ends.ts';
 import {
@@ -64,41 +65,23 @@ const SHAPES = wordLike`
 
 /** Marks what Russian words for simile, negation, possibility and memory govern. */
 export function markRussian(scopes: Scopes): void {
-  const { tokens } = scopes;
-  const ends = russianEnds(scopes);
-  for (const [i, { word, gap }] of tokens.entries()) {
-    const mark = MARKS.get(word) ?? markOther;
-    mark({
-      ...ends,
-      scopes,
-      tokens,
-      i,
-      word,
-      gap,
-      before: gap === 'none' ? (tokens[i - 1]?.word ?? '') : '',
-      after: tokens[i + 1]?.word ?? '',
-    });
-  }
+  markWords(scopes, russianEnds(scopes), MARKS, markOther);
 }
 
-const MARKS: ReadonlyMap<string, (at: RussianSpot) => void> = new Map(
-  (
-    [
-      ['как', markAs],
-      ['словно будто точно ровно аки', markAsIf],
-      ['чем нежели', markThan],
-      ['более менее больше меньше выше ниже шире', markMore],
-      ['нет нету', markNone],
-      ['без лишенный лишен лишенная лишены вместо кроме', markWithout],
-      ['ни', markNeither],
-      ['не', markDenied],
-      ['виде', markInShape],
-      ['если ежели разве вряд', markIf],
-      ['бы б', markWould],
-      ['о об обо про', markTold],
-    ] as const
-  ).flatMap(([words, mark]) => words.split(' ').map((word) => [word, mark] as const)),
-);
+const MARKS = marksByWord<RussianSpot>([
+  ['как', markAs],
+  ['словно будто точно ровно аки', markAsIf],
+  ['чем нежели', markThan],
+  ['более менее больше меньше выше ниже шире', markMore],
+  ['нет нету', markNone],
+  ['без лишенный лишен лишенная лишены вместо кроме', markWithout],
+  ['ни', markNeither],
+  ['не', markDenied],
+  ['виде', markInShape],
+  ['если ежели разве вряд', markIf],
+  ['бы б', markWould],
+  ['о об обо про', markTold],
+]);
 
 function markIf({ scopes, i }: RussianSpot): void {
   scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');

@@ -16,29 +16,29 @@ const OPEN_AIR = 0.085;
 const WALL = 0.035;
 
 /** The strength of the brush strokes in a picture, as a share of its brightness: a sky is loosely brushed, a wall hardly. */
-export const washOf = ({ radial = 0, isBrushed = false }: Ground): number =>
+export const strengthOfStrokes = ({ radial = 0, isBrushed = false }: Ground): number =>
   isBrushed || radial > 0.5 ? WALL : OPEN_AIR;
 
 /** How thickly the paint lies at a pixel, about −1 … 1, in strokes across the sheet; repeated every 512 pixels. */
-export function washAt(x: number, y: number): number {
-  painted ??= paintWash();
+export function strokeAt(x: number, y: number): number {
+  painted ??= paintStrokes();
   return painted[((y & (TILE - 1)) << 9) + (x & (TILE - 1))]!;
 }
 
-function paintWash(): Float32Array {
+function paintStrokes(): Float32Array {
   const random = seeded('wash');
-  const wash = new Float32Array(TILE * TILE);
+  const sheet = new Float32Array(TILE * TILE);
   for (const { across, down, share } of STROKES) {
     const cells = Float32Array.from({ length: across * down }, () => random.next() * 2 - 1);
     for (let y = 0; y < TILE; y++) {
       const v = (y * down) / TILE;
       for (let x = 0; x < TILE; x++) {
         const u = (x * across) / TILE + 0.35 * Math.sin((6 * Math.PI * y) / TILE);
-        wash[y * TILE + x]! += share * between(cells, across, down, u, v) * 1.6;
+        sheet[y * TILE + x]! += share * between(cells, across, down, u, v) * 1.6;
       }
     }
   }
-  return wash;
+  return sheet;
 }
 
 /** Eased between the four cells around a place; the sheet is a torus. */
