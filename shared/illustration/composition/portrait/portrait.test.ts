@@ -178,3 +178,14 @@ test('a bonnet leaves the face it frames in view, and a wig is powdered', () => 
     .people[0]!;
   expect(luminance(statedColours(judge).hair!)).toBeGreaterThan(0.6);
 });
+
+test('the near sleeve darkens with the coat beside it, and is not all in full shadow', () => {
+  const { layers, light } = portrait('He had curly fair hair and a black moustache.').picture;
+  const sleeve = layers.findLast(({ isOneBody }) => isOneBody)!;
+  const cloth = layers.filter(({ isOneBody, turn }) => isOneBody && turn?.strength === sleeve.turn?.strength);
+  const { left, right } = boundsOf(sleeve.shapes.map(({ path }) => path));
+  expect(new Set(cloth.map(({ turn }) => turn!.to)).size).toBe(1);
+  const middle = (left + right) / 2;
+  if (light.x > middle) expect(sleeve.turn!.to).toBeLessThan(middle);
+  else expect(sleeve.turn!.to).toBeGreaterThan(middle);
+});
