@@ -97,6 +97,16 @@ describe('hyphenation points', () => {
     expect(points('Одинцова', 'ru')).not.toEqual([]);
   });
 
+  it('are not looked for in a run of letters longer than any word, which may fill a chapter', () => {
+    const lengths: number[] = [];
+    const text = `${'ж'.repeat(101)} рассказывание`;
+    hyphenationPoints({ start: 0, text, language: 'ru', isPlain: true }, (word) => {
+      lengths.push(word.length);
+      return [];
+    });
+    expect(lengths).toEqual([13]);
+  });
+
   it('never part a letter from its accent', () => {
     expect(points('aaae\u0301aaa')).not.toContain(104);
   });

@@ -107,6 +107,8 @@ const USUAL = new Set([
 
 /** The shortest word that is divided, and what is left of it at either side: `hyphenate-limit-chars: 6 2 3`. */
 const MIN_WORD = 6;
+/** Longer than any word in print. Patterns take time that grows with the square of the length; the page breaks such a run anywhere. */
+const MAX_WORD = 100;
 const MIN_BEFORE = 2;
 const MIN_AFTER = 3;
 
@@ -120,7 +122,7 @@ export function hyphenationPoints({ start, text, language }: LanguageStretch, di
   for (const { index: tokenAt, 0: token } of text.matchAll(/\S+/g)) {
     if (token.length < MIN_WORD || ADDRESS.test(token)) continue;
     for (const { index, 0: word } of token.matchAll(WORD)) {
-      if (word.length < MIN_WORD || word.includes(SOFT_HYPHEN)) continue;
+      if (word.length < MIN_WORD || word.length > MAX_WORD || word.includes(SOFT_HYPHEN)) continue;
       if (isEnglish && CAPITAL.test(word)) continue;
       for (const at of divide(word))
         if (at >= MIN_BEFORE && word.length - at >= MIN_AFTER && !ACCENT.test(word.slice(at, at + 2)))
