@@ -107,14 +107,18 @@ const USUAL = new Set([
 
 /** The shortest word that is divided, and what is left of it at either side: `hyphenate-limit-chars: 6 2 3`. */
 const MIN_WORD = 6;
-/** Longer than any word in print. Patterns take time that grows with the square of the length; the page breaks such a run anywhere. */
-const MAX_WORD = 100;
 const MIN_BEFORE = 2;
 const MIN_AFTER = 3;
 
 /**
+ * Longer than any word in print: the page breaks such a run anywhere. Dividing by patterns takes time that grows with
+ * the square of the length.
+ */
+const MAX_WORD = 100;
+
+/**
  * Where the words of a stretch may be divided at the end of a line, as offsets in the canonical text. Left whole are
- * words in which the publisher has put hyphens, addresses, and names in English.
+ * words in which the publisher has put hyphens, addresses, names in English, and runs of letters that are no words.
  */
 export function hyphenationPoints({ start, text, language }: LanguageStretch, divide: DivideWord): number[] {
   const points: number[] = [];

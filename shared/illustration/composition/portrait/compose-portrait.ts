@@ -259,6 +259,7 @@ function drawClose({
       relief: isHead ? 0.4 : 0.6,
       turn: {
         from: x + towards * unit * (isHead ? 0.42 : 0.5),
+        // Behind the near arm, so that its sleeve darkens with the coat beside it.
         to: x - towards * unit * (isHead ? 0.5 : 1.5),
         colour: deep,
         strength: isHead ? 0.86 : 0.94,
