@@ -28,6 +28,11 @@ describe('a stretch of a chapter', () => {
     expect(cut(chapter(10), 0, text.length - 50).end).toBe(text.length);
   });
 
+  it('of one endless word is as long as asked for, however short the paragraph before that', () => {
+    const word = 'ж'.repeat(50_000);
+    expect(cut(`<p>The last space is here.</p><p>${word}</p>`, 0, 10_000).end).toBe(10_000);
+  });
+
   it('starts at any offset, and is never empty', () => {
     const html = chapter(40);
     const { length } = canonicalText(html);

@@ -36,10 +36,12 @@ export function cutSheet({ html, start, chars }: SheetRequest): CutSheet {
 function sheetEnd(text: string, start: number, chars: number): number {
   const limit = start + chars;
   if (limit + chars * SHORT_REST >= text.length) return text.length;
+  // An end far before the limit would leave no full page.
+  const earliest = start + chars / 2;
   const paragraph = text.lastIndexOf('\n\n', limit) + 2;
-  if (paragraph > start + chars / 2) return paragraph;
+  if (paragraph > earliest) return paragraph;
   const space = text.lastIndexOf(' ', limit) + 1;
-  return space > start ? space : limit;
+  return space > earliest ? space : limit;
 }
 
 /** A chapter is cut several times in a row, so the last ones are kept. */
