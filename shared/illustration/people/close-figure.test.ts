@@ -52,6 +52,46 @@ test('an arm on the hip sticks out behind, with background between it and the wa
   expect(left('hip')).toBeLessThan(left('hanging') - 0.2);
 });
 
+describe('the arm on the far side of a portrait', () => {
+  /** Hands at the end of a hanging sleeve. */
+  const hands = (bust: Partial<Bust>, material: 'skin' | 'lining' = 'skin') =>
+    drawCloseFigure({ ...plain, ...bust })
+      .filter(({ isHead }) => !isHead)
+      .flatMap(({ parts }) => parts)
+      .filter((part) => part.material === material && boundsOf([part.path]).left > 0.5);
+
+  test.each<Partial<Bust>>([{}, { sex: 'woman', garment: 'dress' }])(
+    'hangs beside the breast: %o',
+    (bust) => {
+      const [hand] = hands(bust);
+      expect(boundsOf([hand!.path]).top).toBeGreaterThan(2.3);
+    },
+  );
+
+  test('has its glove as well', () => {
+    expect(hands({ wears: new Set(['gloves']) })).toEqual([]);
+    expect(hands({ wears: new Set(['gloves']) }, 'lining')).toHaveLength(1);
+  });
+
+  test('is not drawn a second time where arms are folded, nor outside a cloak', () => {
+    expect(hands({ gesture: 'arms folded' })).toEqual([]);
+    expect(hands({ garment: 'cloak' })).toEqual([]);
+  });
+
+  test('has the epaulette or the cape that the near one has', () => {
+    const outline = (bust: Partial<Bust>, material: 'gold' | 'ink') =>
+      drawCloseFigure({ ...plain, ...bust })
+        .flatMap(({ parts }) => parts)
+        .filter((part) => part.material === material)
+        .map(({ path }) => boundsOf([path]))
+        .filter(({ left, bottom }) => left > 0.2 && bottom < 1.9);
+    expect(outline({ garment: 'uniform' }, 'gold').length).toBeGreaterThan(0);
+    expect(outline({ garment: 'great coat' }, 'ink').length).toBeGreaterThan(
+      outline({ garment: 'coat' }, 'ink').length,
+    );
+  });
+});
+
 test('neckwear differs', () => {
   const drawn = NECKWEAR.map((neckwear) => JSON.stringify(drawCloseFigure({ ...plain, neckwear })));
   expect(new Set(drawn).size).toBe(NECKWEAR.length);
@@ -124,8 +164,8 @@ test('the poor have no neckcloth and no cuffs', () => {
 test('the shoulders are a third of a head below the chin', () => {
   const shoulders = (bust: Partial<Bust>) => {
     const body = drawCloseFigure({ ...plain, ...bust }).find(({ isHead }) => !isHead)!;
-    const cloth = body.parts.find(({ material }) => material === 'ink' || material === 'dress')!;
-    return boundsOf([cloth.path]).top;
+    const cloth = body.parts.filter(({ material }) => material === 'ink' || material === 'dress');
+    return boundsOf(cloth.map(({ path }) => path)).top;
   };
   for (const bust of [{}, { sex: 'woman', garment: 'dress' }, { height: 'tall' }] as const)
     expect(shoulders(bust)).toBeLessThan(0.34);

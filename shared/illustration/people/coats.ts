@@ -8,6 +8,7 @@ import { closedFront } from './closed-front.ts';
 import { clothTexture, sleeveTexture } from './cloth-texture.ts';
 import { cloak, shoulder } from './coat-shoulder.ts';
 import { creaseLines, cutLines, HEM_Y, part, softPart, type Costume } from './costume-parts.ts';
+import { farArm } from './far-arm.ts';
 import { openFront } from './open-front.ts';
 import { sackFront, shawlFront, standCollar } from './outfits.ts';
 import { nearArm, shoulderBreadth } from './sleeves.ts';
@@ -25,6 +26,7 @@ export function coat(bust: Bust): Costume {
   );
   const body: Part[] = [
     ...(wears.has('hump') ? [hump('ink')] : []),
+    ...farArm(bust, 'ink', w),
     part('ink', outline(w(shellOf(bust)))),
     // The shaded side, and the hollow under the arm.
     softPart(
@@ -69,10 +71,10 @@ function shellOf({ garment, isStooped }: Bust): Point[] {
     [-1.2 - loose * 3, 3.2],
     [-1.24 - loose * 4, HEM_Y, 1],
     [1.0 + loose * 3, HEM_Y, 1],
-    [0.95 + loose * 2, 3.2],
-    [0.9 + loose, 2.2],
-    [0.92 + loose, 1.5],
-    [0.86 + loose * 0.5, 1.08],
+    [0.86 + loose * 2, 3.2],
+    [0.8 + loose, 2.2],
+    [0.86 + loose, 1.5],
+    [0.84 + loose * 0.5, 1.08],
     [0.7, 0.82],
     [0.46, 0.65],
     [0.27, 0.55],

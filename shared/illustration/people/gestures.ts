@@ -3,7 +3,7 @@ import { limb, outline, placed, stroke, taper, openCurve, type Path, type Point 
 import type { Material, Part } from '../motifs/motif.ts';
 import type { Bust, Gesture } from './bust.ts';
 import { creaseLines, cutLines, part, softPart, type Arm } from './costume-parts.ts';
-import { drawHand } from './hands.ts';
+import { drawHand, gloved } from './hands.ts';
 import type { Widen } from './widened.ts';
 
 interface Sleeve {
@@ -136,11 +136,6 @@ const hand = (
   turn: number,
   scale: number,
 ): Part[] => gloved(bust, drawHand(kind, w([at])[0]!, turn, scale * (bust.sex === 'woman' ? 0.86 : 1)));
-
-const gloved = ({ wears }: Bust, drawn: Part[]): Part[] =>
-  wears.has('gloves')
-    ? drawn.map((each) => (each.material === 'skin' ? { ...each, material: 'lining' as const } : each))
-    : drawn;
 
 /** The fingers closed over the palm, the thumb across them. */
 function fist({ bust, w }: Sleeve, at: Point, turn: number): Part[] {

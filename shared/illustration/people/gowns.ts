@@ -5,6 +5,7 @@ import type { Bust } from './bust.ts';
 import { clothTexture, sleeveTexture } from './cloth-texture.ts';
 import { hump } from './coats.ts';
 import { creaseLines, cutLines, HEM_Y, part, softPart, type Costume } from './costume-parts.ts';
+import { farArm } from './far-arm.ts';
 import { gownNeck, isPeasant } from './gown-neck.ts';
 import { sleeveOf } from './gown-sleeve.ts';
 import { pelerine } from './outfits.ts';
@@ -20,6 +21,7 @@ export function gown(bust: Bust): Costume {
   return {
     body: [
       ...(wears.has('hump') ? [hump('dress')] : []),
+      ...(garment === 'ball dress' ? [] : farArm(bust, 'dress', w)),
       ...(garment === 'ball dress' ? ballDress(shell, waist, w) : [part('dress', outline(w(shell)))]),
       ...pleats(waist, w),
       waistband(wears.has('belt') || isPeasant(bust), waist, w),

@@ -1,6 +1,7 @@
 import { points } from '../drawing/points.ts';
 import { outline, placed, stroke, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
+import type { Bust } from './bust.ts';
 
 /** A hand: its outline and the lines between its fingers; the wrist is at (0, 0) and the fingers point right. */
 interface Hand {
@@ -39,3 +40,9 @@ export function drawHand(name: keyof typeof HANDS, [x, y]: Point, turn: number, 
     { path: path(lines.map((line) => stroke(line, 0.014, true))), material: 'shade' },
   ];
 }
+
+/** The parts of a hand in the gloves that its owner wears, if any. */
+export const gloved = ({ wears }: Pick<Bust, 'wears'>, drawn: Part[]): Part[] =>
+  wears.has('gloves')
+    ? drawn.map((each) => (each.material === 'skin' ? { ...each, material: 'lining' as const } : each))
+    : drawn;
