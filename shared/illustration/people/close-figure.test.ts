@@ -73,9 +73,13 @@ describe('the arm on the far side of a portrait', () => {
     expect(hands({ wears: new Set(['gloves']) }, 'lining')).toHaveLength(1);
   });
 
-  test('is not drawn a second time where arms are folded, nor outside a cloak', () => {
-    expect(hands({ gesture: 'arms folded' })).toEqual([]);
-    expect(hands({ garment: 'cloak' })).toEqual([]);
+  test.each<Partial<Bust>>([
+    { gesture: 'arms folded' },
+    { garment: 'cloak' },
+    { sex: 'woman', garment: 'dress', bodice: 'pelerine' },
+    { wears: new Set(['shawl']) },
+  ])('is not drawn a second time, nor outside what covers it: %o', (bust) => {
+    expect(hands(bust)).toEqual([]);
   });
 
   test('has the epaulette or the cape that the near one has', () => {

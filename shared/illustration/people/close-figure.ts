@@ -11,6 +11,8 @@ import { lap } from './lap.ts';
 export interface PaperLayer {
   parts: Part[];
   isHead: boolean;
+  /** Its upper end goes on into the shoulder: nothing of its own edge is seen there. */
+  isSleeve?: boolean;
   /** The brightness of its edge towards the light; faint on another layer of the same body. */
   rim: number;
 }
@@ -42,7 +44,7 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
     { parts: bowed(head), isHead: true, rim: 0.5 },
     { parts: bust.wears.has('boa') ? sized(BOA) : [], isHead: false, rim: 0.7 },
     { parts: bust.isSeated ? sized(lap(bust)) : [], isHead: false, rim: 0.7 },
-    { parts: sized([...held, ...costume.arm]), isHead: false, rim: 0.4 },
+    { parts: sized([...held, ...costume.arm]), isHead: false, isSleeve: true, rim: 0.4 },
   ].filter(({ parts }) => parts.length > 0);
 }
 

@@ -33,8 +33,7 @@ const GOWN: FarSleeve = {
 
 /** The arm on the side turned away from the reader, to be drawn before the body: it is behind the breast. */
 export function farArm(bust: Bust, cloth: 'ink' | 'dress', w: Widen): Part[] {
-  // Folded arms are in front of the breast, and a cloak covers both.
-  if (bust.gesture === 'arms folded' || bust.garment === 'cloak') return [];
+  if (isHidden(bust)) return [];
   const { outer, inner, elbow, hand, handScale } = cloth === 'dress' ? GOWN : COAT;
   return [
     ...gloved(bust, drawHand('resting', w([hand])[0]!, 86, handScale)),
@@ -45,6 +44,14 @@ export function farArm(bust: Bust, cloth: 'ink' | 'dress', w: Widen): Part[] {
     ...overFarShoulder(bust, w),
   ];
 }
+
+/** Folded in front of the breast, covered, or where it would only distract from the hand that points. */
+const isHidden = ({ gesture, garment, bodice, wears }: Bust): boolean =>
+  gesture === 'arms folded' ||
+  gesture === 'pointing' ||
+  garment === 'cloak' ||
+  bodice === 'pelerine' ||
+  wears.has('shawl');
 
 /** Leaves the light on the outer edge. */
 const inwards = ([x, y]: Point): Point => [x - 0.13, y];

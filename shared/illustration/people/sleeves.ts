@@ -78,7 +78,7 @@ function armBentBehind(shape: SleeveShape): Arm {
         w(points`-1.52,2.3 -1.36,2.24 -1.2,2.16`),
         w(points`-1.3,1.5 -1.14,1.6 -1.02,1.58`),
       ),
-      cutLines(0.014, litShoulder(shape)),
+      creaseLines(0.016, armhole(shape)),
       ...(isHip && hasCuffs(bust)
         ? [part('linen', outline(w(points`-.92,2.6! -.78,2.66! -.7,2.4! -.84,2.38!`)))]
         : []),
@@ -115,7 +115,7 @@ function hangingArm(shape: SleeveShape): Arm {
         w(points`-1.16,2.2 -.98,2.3 -.8,2.26`),
         w(points`-1.16,2.42 -.94,2.44 -.74,2.36`),
       ),
-      cutLines(0.014, litShoulder(shape)),
+      creaseLines(0.016, armhole(shape)),
     ],
     hand: [-0.9, HEM_Y],
   };
@@ -172,7 +172,8 @@ function raisedArm(shape: SleeveShape): Arm {
       w(points`-1.1,2.36 -.86,2.38 -.62,2.2`),
       w(points`-.9,1.9 -.74,1.98 -.62,1.9`),
     ),
-    cutLines(0.014, litShoulder(shape), w(points`-.4,2.16 -.16,2.1 .02,2.02`)),
+    creaseLines(0.016, armhole(shape)),
+    cutLines(0.014, w(points`-.4,2.16 -.16,2.1 .02,2.02`)),
   ];
   if (bust.wears.has('gloves')) parts[0] = { ...parts[0]!, material: 'lining' };
   if (hasCuffs(bust)) parts.push(part('linen', cuff), creaseLines(0.012, w(points`.04,1.94 .15,2.24`)));
@@ -196,11 +197,12 @@ const innerEdge = ({ puff, drop }: SleeveShape): Point[] => [
   [-0.56, 0.92 + drop],
 ];
 
-const litShoulder = ({ w, drop }: SleeveShape): Point[] =>
+/** The seam at which the sleeve is set into the coat. */
+const armhole = ({ w, drop }: SleeveShape): Point[] =>
   w([
-    [-0.92, 0.86 + drop],
-    [-0.72, 0.94],
-    [-0.62, 1.14],
+    [-0.74, 0.72 + drop],
+    [-0.62, 0.92 + drop],
+    [-0.56, 1.2],
   ]);
 
 /** The width of the shoulders, shared by the coat and its sleeves. */

@@ -179,6 +179,12 @@ test('a bonnet leaves the face it frames in view, and a wig is powdered', () => 
   expect(luminance(statedColours(judge).hair!)).toBeGreaterThan(0.6);
 });
 
+test('the near sleeve goes on into the shoulder: it is not embossed at its upper end as the coat is', () => {
+  const { layers } = portrait('He had curly fair hair and a black moustache.').picture;
+  const [sleeve, ...body] = layers.filter(({ isOneBody }) => isOneBody).toReversed();
+  expect(sleeve!.relief).toBeLessThan(Math.min(...body.map(({ relief }) => relief!)) / 3);
+});
+
 test('the near sleeve darkens with the coat beside it, and is not all in full shadow', () => {
   const { layers, light } = portrait('He had curly fair hair and a black moustache.').picture;
   const sleeve = layers.findLast(({ isOneBody }) => isOneBody)!;

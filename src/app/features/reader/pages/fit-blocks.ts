@@ -1,4 +1,5 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
+import { ADDED_ATTRIBUTE } from '../page-tree.ts';
 import { wrapLongLines } from '../wrap-long-lines.ts';
 import { keepShortParagraphs } from './short-paragraphs.ts';
 
@@ -131,8 +132,10 @@ function divide(
   for (let i = tables.length - 1; i > 0; i--) table.after(tables[i]!);
   for (const one of tables) {
     const columns = document.createElement('colgroup');
+    columns.setAttribute(ADDED_ATTRIBUTE, '');
     for (const width of widths) {
       const column = document.createElement('col');
+      column.setAttribute(ADDED_ATTRIBUTE, '');
       column.style.width = `${width}px`;
       columns.append(column);
     }
