@@ -106,6 +106,28 @@ test('pictures are painted on this device online, too, if the reader wants that,
   expect(asked).toEqual([]);
 });
 
+test('in the dark a picture has no paper around it, and is printed with its paper', async ({ page }) => {
+  const book = await startWithStories(page);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.goto(`${book}/chapter/1`);
+  await (await firstPassage(page)).press('Enter');
+  const picture = page.getByRole('dialog').getByRole('img');
+  await expect(picture).toHaveAttribute('data-lifted', 'true', { timeout: 30_000 });
+  const opaque = (shown: Locator) =>
+    shown.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const context = new OffscreenCanvas(1024, 768).getContext('2d', { willReadFrequently: true })!;
+      context.drawImage(image, 0, 0);
+      const alphaAt = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[3]! / 255;
+      return { corner: alphaAt(10, 10), middle: alphaAt(512, 384) };
+    });
+  expect(await opaque(picture)).toEqual({ corner: 0, middle: 1 });
+  await page.evaluate(() => (window.print = () => undefined));
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(await opaque(page.locator('.print-sheet img'))).toEqual({ corner: 1, middle: 1 });
+});
+
 /** The first bytes of such a file. */
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 

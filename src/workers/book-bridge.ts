@@ -87,6 +87,14 @@ export const layOutScroll = (request: ScrollRequest): Promise<ScrollLayout> =>
 export const cutSheet = (request: HyphenatedSheetRequest): Promise<HyphenatedSheet> =>
   callTwice((remote) => remote.cutSheet(request));
 
+/**
+ * A vignette without the paper around it, for dark pages; null for any other picture.
+ *
+ * @throws WorkerFailedError, and where the browser cannot read the picture
+ */
+export const liftPicture = (picture: Blob): Promise<Blob | null> =>
+  callTwice((remote) => remote.liftPicture(picture));
+
 /** For what depends on nothing but its request: a call to a failed worker is repeated once with a new one. */
 async function callTwice<T>(start: (remote: Remote<BookWorker>) => Promise<T>): Promise<T> {
   const call = () => worker.call(start);

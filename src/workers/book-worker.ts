@@ -25,6 +25,12 @@ export interface BookWorker {
   ping(): void;
   layOutScroll(request: ScrollRequest): ScrollLayout;
   cutSheet(request: HyphenatedSheetRequest): Promise<HyphenatedSheet>;
+  /**
+   * A vignette without the paper around it; null for any other picture.
+   *
+   * @throws if the browser cannot read the picture
+   */
+  liftPicture(picture: Blob): Promise<Blob | null>;
   findCfis(
     task: TaskRef,
     book: BookFile,

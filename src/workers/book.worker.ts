@@ -4,6 +4,7 @@ import { addBook } from './add-book.ts';
 import type { BookWorker } from './book-worker.ts';
 import { findCfis } from './find-cfis.ts';
 import { cutHyphenatedSheet } from './cut-hyphenated-sheet.ts';
+import { importPart } from './import-part.ts';
 import { readBook, reparseBook } from './read-book.ts';
 import { cancelTask, runTask } from './run-task.ts';
 
@@ -17,6 +18,7 @@ const api: BookWorker = {
   findCfis: (name, book, places) => runTask(name, () => findCfis(book, places)),
   layOutScroll,
   cutSheet: cutHyphenatedSheet,
+  liftPicture: async (picture) => (await importPart(() => import('./lift-picture.ts'))).liftPicture(picture),
 };
 
 expose(api);

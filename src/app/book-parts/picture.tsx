@@ -7,6 +7,8 @@ interface PictureProps {
   /** The passage, as alternative text. */
   alt: string;
   failed: boolean;
+  /** There is no paper around it, so it need not be dimmed as much in the dark. */
+  isLifted: boolean;
   /** Size and shape; the display is the picture's own. */
   className?: string;
   style?: CSSProperties;
@@ -14,7 +16,7 @@ interface PictureProps {
 }
 
 /** A picture, with an empty frame while it loads and a placeholder when it is broken. */
-export function Picture({ url, alt, failed, className = '', style, imageRef }: PictureProps) {
+export function Picture({ url, alt, failed, isLifted, className = '', style, imageRef }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (failed || (url && broken === url)) {
     return (
@@ -34,6 +36,7 @@ export function Picture({ url, alt, failed, className = '', style, imageRef }: P
       src={url}
       alt={alt}
       draggable={false}
+      data-lifted={isLifted || undefined}
       onError={() => setBroken(url)}
       className={`picture block fade ${className}`}
       style={style}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadPicture } from '#app/api/book-content.ts';
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
-import { useObjectUrl } from '#app/ui/use-object-url.ts';
+import { useShownPicture } from './use-shown-picture.ts';
 
 /** A description's picture from this device, or from the server the first time. */
 export function usePicture(description: DescriptionRow | null | undefined) {
@@ -22,6 +22,5 @@ export function usePicture(description: DescriptionRow | null | undefined) {
     // The row is a new object at every change; only another picture matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [imageId]);
-  const url = useObjectUrl(row);
-  return { url, row, failed };
+  return { ...useShownPicture(row), row, failed };
 }

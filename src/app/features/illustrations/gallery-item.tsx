@@ -35,7 +35,7 @@ function ShownPicture({ description }: { description: DescriptionRow }) {
   const { id, content, type } = description;
   const title = usePictureTitle(description);
   const open = useModals((state) => state.open);
-  const { url, row, failed } = usePicture(description);
+  const { url, row, failed, isLifted } = usePicture(description);
   return (
     <>
       <button
@@ -44,7 +44,13 @@ function ShownPicture({ description }: { description: DescriptionRow }) {
         onClick={() => open({ kind: 'image', descriptionId: id })}
         className="block w-full p-0 border-none bg-transparent cursor-pointer focus-ring"
       >
-        <Picture url={url} alt={content} failed={failed} className="w-full aspect-[4/3] object-cover" />
+        <Picture
+          url={url}
+          alt={content}
+          failed={failed}
+          isLifted={isLifted}
+          className="w-full aspect-[4/3] object-cover"
+        />
       </button>
       <div className="p-4 grid gap-2 content-start">
         <div className="flex items-center justify-between gap-2">

@@ -45,7 +45,7 @@ export function Illustration({
   const newest = usePicture(description);
   const earlier = useEarlierPicture(description);
   const { shown, toggle: toggleEarlier } = earlier;
-  const { url, row, failed } = shown ?? newest;
+  const { url, row, failed, isLifted } = shown ?? newest;
   const isComing = useServerPicturePending(description);
   const [isPrinting, setPrinting] = useState(false);
   const handlePrinted = useCallback(() => setPrinting(false), []);
@@ -61,19 +61,20 @@ export function Illustration({
     >
       <div
         ref={frame}
-        className={`plate-frame relative bg-ground overflow-hidden grid content-center touch-none ${isNear ? 'cursor-grab' : 'cursor-zoom-in'}`}
+        className={`plate-frame relative overflow-hidden grid content-center touch-none ${isNear ? 'cursor-grab' : 'cursor-zoom-in'}`}
       >
         <Picture
           imageRef={image}
           url={url}
           alt={description?.content ?? ''}
           failed={failed}
+          isLifted={isLifted}
           className="plate-frame w-full aspect-[4/3] object-contain select-none"
           style={zoomStyle(view)}
         />
         {painting && <Painting />}
-        {isPrinting && description && url && (
-          <PrintSheet description={description} url={url} onPrinted={handlePrinted} />
+        {isPrinting && description && row && (
+          <PrintSheet description={description} picture={row} onPrinted={handlePrinted} />
         )}
       </div>
       <div className="plate-words grid grid-rows-[auto_minmax(5rem,1fr)_auto] min-h-0 overflow-y-auto">

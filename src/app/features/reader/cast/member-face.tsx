@@ -37,10 +37,16 @@ function PaintedFace({
   name: string;
   className: string;
 }) {
-  const { url, failed } = usePicture(painted);
+  const { url, failed, isLifted } = usePicture(painted);
   return (
     <span className={`shrink-0 overflow-hidden border border-solid border-line ${className}`}>
-      <Picture url={url} alt={story.who.picture(name)} failed={failed} className="size-full object-cover" />
+      <Picture
+        url={url}
+        alt={story.who.picture(name)}
+        failed={failed}
+        isLifted={isLifted}
+        className="size-full object-cover"
+      />
     </span>
   );
 }
