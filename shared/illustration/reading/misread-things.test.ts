@@ -206,3 +206,10 @@ test('the rings of a lens are no jewels', () => {
   ).not.toContain('ring');
   expect(things('On her finger she wore a plain gold ring.')).toContain('ring');
 });
+
+test('china is a plate only where it is not what something else is made of, nor a country', () => {
+  expect(things('On the table stood an oil lamp with a china shade.')).not.toContain('plate');
+  expect(things('A porcelain clock stood on the shelf.')).not.toContain('plate');
+  expect(things('He had come home from China with a parrot.')).not.toContain('plate');
+  expect(things('The dresser was full of old china and glass.')).toContain('plate');
+});

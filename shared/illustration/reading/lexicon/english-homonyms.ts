@@ -52,6 +52,9 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
     isNear(/^its$/u) &&
     isNear(/^(?:productions?|country|landscape|scenery|coast|island|climate|architecture|general|natural)$/u),
   violet: either(needsArticle, isAdjective),
+  // "A china shade": what it is made of; and the country.
+  china: either(before('of to from in'), isAdjective),
+  porcelain: either(before('of'), isAdjective),
   "ship's": after(
     'lantern lamp bell chandler captain company boy biscuit clock crew doctor surgeon carpenter cook log side boat bells',
   ),
