@@ -39,6 +39,8 @@ export function drawEmptyRoom(room: Room): void {
   if (bed) {
     addForeground(room, motifShapes(room, bed.what === 'four-poster' ? bed.what : bedOf(room), 322), 0.6);
     recordThing(room, bed);
+    // The cover upon it.
+    recordNamedThing(room, 'blanket');
     room.floor.block(96, 322 + 1.12 * room.scale);
   }
   if (isSet) {

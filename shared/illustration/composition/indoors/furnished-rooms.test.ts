@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { luminance } from '../../drawing/colour.ts';
 import { boundsOf, type Path } from '../../drawing/path.ts';
 import { seeded } from '../../drawing/seeded.ts';
@@ -8,6 +8,7 @@ import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
 import { seriesOf } from '../palette.ts';
 import { roomOf } from '../room-shell.ts';
+import { patchesOn } from './patchwork.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 
@@ -111,4 +112,37 @@ test('a stag head hangs beside a portrait, not on it', () => {
       head!.right <= portrait!.left || head!.left >= portrait!.right || head!.bottom <= portrait!.top;
     expect(isApart, seed).toBe(true);
   }
+});
+
+describe('a patchwork quilt', () => {
+  const colours = (text: string) => {
+    const { picture, drawn } = painted(text);
+    const all = picture.layers.flatMap(({ shapes }) => shapes.map(({ colour }) => colour));
+    return { count: new Set(all).size, names: drawn.map(({ what }) => what) };
+  };
+
+  test.each([
+    [
+      'A narrow bed covered with a patchwork quilt stood by the wall.',
+      'A narrow bed covered with a quilt stood by the wall.',
+    ],
+    ['У стены стояла кровать, покрытая лоскутным одеялом.', 'У стены стояла кровать, покрытая одеялом.'],
+  ])('covers the bed with patches of several colours: %s', (patched, plain) => {
+    expect(colours(patched).count).toBeGreaterThanOrEqual(colours(plain).count + 4);
+    expect(colours(patched).names).toContain('blanket');
+  });
+
+  test('has its patches within the cover, side by side', () => {
+    const cover = MOTIFS.get('iron bed')!
+      .draw(seeded('quilt'), {})
+      .find(({ material }) => material === 'dress')!;
+    const bounds = boundsOf([cover.path]);
+    const patches = patchesOn(cover, 5);
+    expect(patches.every((path) => path.length > 3)).toBe(true);
+    const around = boundsOf(patches);
+    expect(around.left).toBeGreaterThan(bounds.left);
+    expect(around.right).toBeLessThan(bounds.right);
+    expect(around.top).toBeGreaterThan(bounds.top);
+    expect(around.bottom).toBeLessThanOrEqual(bounds.bottom);
+  });
 });

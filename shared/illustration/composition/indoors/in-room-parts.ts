@@ -1,10 +1,14 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
+import { placed, type Placement } from '../../drawing/path.ts';
 import { MOTIFS, type Motif } from '../../motifs/library.ts';
+import type { Part } from '../../motifs/motif.ts';
 import { ROOM_FORMS } from '../../motifs/room-forms.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
 import { coloursAt } from '../material-colours.ts';
+import type { Palette } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
+import { isPatchwork, patchColours, patchesOn } from './patchwork.ts';
 import { FRONT_Y, type Room } from './room.ts';
 
 /** A piece of furniture as it looks in this room. */
@@ -66,16 +70,30 @@ export function motifShapes(
   const parts = motif.draw(room.canvas.random, { isLit: isLit && !(HEARTHS.has(name) && !hasFire(room)) });
   const { left, right } = boxOf(parts);
   const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
-  return shapesOf(
-    parts,
-    { x: x - centre, y: foot, scale, isFlipped },
-    coloursAt(room.palette, depth, {
-      body,
-      accent: accent ?? (name === 'four-poster' ? curtainOf(room) : undefined),
-      usual: usualColourHere(room, name),
-      ...(BEDS.has(name) ? { dress: coverletOf(room) } : {}),
-    }),
-  );
+  const at = { x: x - centre, y: foot, scale, isFlipped };
+  const colours = coloursAt(room.palette, depth, {
+    body,
+    accent: accent ?? (name === 'four-poster' ? curtainOf(room) : undefined),
+    usual: usualColourHere(room, name),
+    ...(BEDS.has(name) ? { dress: coverletOf(room) } : {}),
+  });
+  const shapes = shapesOf(parts, at, colours);
+  return BEDS.has(name) && isPatchwork(room.scene) ? withPatches(shapes, parts, at, room.palette) : shapes;
+}
+
+/** Patches on the cover, below what lies on that. */
+function withPatches(
+  shapes: readonly Shape[],
+  parts: readonly Part[],
+  at: Placement,
+  palette: Palette,
+): Shape[] {
+  return shapes.flatMap((shape, i) => {
+    if (parts[i]!.material !== 'dress') return [shape];
+    const colours = patchColours(shape.colour, palette);
+    const patches = patchesOn(parts[i]!, colours.length);
+    return [shape, ...patches.map((path, n) => ({ path: placed(path, at), colour: colours[n]! }))];
+  });
 }
 
 const COPPER = '#b3683a';

@@ -227,6 +227,7 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
   low: ['=low|=squat|=low ceilinged', 'низкий|низенький|приземистый|=невысокий'],
   long: ['=long', 'длинный|длиннейший'],
   wide: ['=wide|=broad|=spacious|=vast|=ample', 'широкий|обширный|просторный'],
+  patchwork: ['=patchwork', 'лоскутный'],
   narrow: ['=narrow|=thin|=slender', 'узкий|тонкий|узенький|тоненький'],
   thick: [
     '=thick|=dense|=heavy|=massive|=bushy|=overgrown',
