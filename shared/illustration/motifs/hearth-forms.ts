@@ -35,7 +35,6 @@ export const HEARTH_FORMS: Motifs = {
       white(shape('-24,112! 24,112! 24,103! -24,103!')),
       fold(...loop(0, 107.4, 4, 1), cut('-22,106 -6,108', 0.8), cut('22,106 6,108', 0.8)),
       ink(box(-58, 0, 116, 92)),
-      side(box(-52, 4, 104, 82)),
       ink(
         flat('-42,26 42,26 38,14 -38,14'),
         ...[-40, 40].flatMap((x) => [...rod(`${x},0 ${x},32`, 1.8, 1.4), disc(x, 34, 3)]),
@@ -56,7 +55,7 @@ export const HEARTH_FORMS: Motifs = {
         shape('74,112! 80,104 70,84! 64,112!'),
       ),
       fold(line('-84,118 84,118', 0.8), shape('-50,6! -50,56 -36,84 0,94 36,84 50,56 50,6!')),
-      side(shape('-46,6! -46,55 -33,80 0,89 33,80 46,55 46,6!')),
+      ink(shape('-46,6! -46,55 -33,80 0,89 33,80 46,55 46,6!')),
       ink(shape('-46,20! -30,26 30,26 46,20! 46,6! -46,6!'), flat('-66,6 66,6 66,0 -66,0')),
       ...fire(options, 26),
       dress(...[-62, 62].flatMap((x) => [70, 44, 18].map((y) => box(x - 7, y, 14, 20)))),
@@ -152,37 +151,30 @@ export const HEARTH_FORMS: Motifs = {
   ),
 };
 
-/** A fire of logs or coals between x = ±36, its foot at `y`. */
-function fire({ isLit }: MotifOptions, y: number): Part[] {
+/** A fire of logs or coals between x = ±36, its foot at `y`: tongues of different heights, the hottest inside. */
+export function fire({ isLit }: MotifOptions, y: number): Part[] {
   if (isLit === false) return [];
-  const tongue = (x: number, height: number) =>
+  const tongue = (x: number, height: number, width: number, lean: number) =>
     shape(
       `
-        ${x - 9},${y} ${x - 10},${y + height * 0.36} ${x - 3},${y + height * 0.66} ${x},${y + height}!
-        ${x + 5},${y + height * 0.62} ${x + 10},${y + height * 0.3} ${x + 9},${y}`,
+        ${x - width},${y} ${x - width * 1.1},${y + height * 0.24} ${x - width * 0.5 + lean * 0.2},${y + height * 0.56}
+        ${x + lean},${y + height}! ${x + width * 0.5 + lean * 0.4},${y + height * 0.66}
+        ${x + width * 0.44},${y + height * 0.46} ${x + width * 1.1},${y + height * 0.2} ${x + width},${y}`,
     );
   return [
     accent(
-      ...(
-        [
-          [-26, 28],
-          [-13, 44],
-          [2, 56],
-          [16, 42],
-          [27, 26],
-        ] as const
-      ).map(([x, height]) => tongue(x, height)),
+      tongue(-28, 22, 9, -5),
+      tongue(-17, 44, 11, 5),
+      tongue(0, 58, 13, -6),
+      tongue(16, 39, 11, 6),
+      tongue(28, 24, 8, 1),
     ),
     light(
-      ...(
-        [
-          [-22, 17],
-          [-10, 30],
-          [3, 40],
-          [14, 27],
-          [23, 15],
-        ] as const
-      ).map(([x, height]) => tongue(x, height)),
+      shape(`-33,${y} -28,${y + 7} 28,${y + 7} 33,${y}`),
+      tongue(-21, 15, 7, -3),
+      tongue(-10, 29, 8, 4),
+      tongue(4, 40, 9, -4),
+      tongue(18, 20, 8, 4),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Random } from '../drawing/seeded.ts';
 import { accent, dress, fold, ink, light, onGround, side, white, type Motifs, type Part } from './motif.ts';
+import { fire } from './hearth-forms.ts';
 import { pen } from './pen.ts';
 
 /** Fireplaces and stoves; in centimetres. */
@@ -75,14 +76,7 @@ export const HEARTHS: Motifs = {
   ),
 };
 
-function fireplace(random: Random, { isLit }: { isLit?: boolean }): Part[] {
-  const tongue = (x: number, height: number) =>
-    shape(
-      `
-        ${x - 9},14 ${x - 10},${16 + height * 0.34} ${x - 4},${16 + height * 0.6}
-        ${x - 1},${18 + height}! ${x + 5},${16 + height * 0.66} ${x + 3},${16 + height * 0.44}
-        ${x + 9},${16 + height * 0.52}! ${x + 10},${15 + height * 0.24} ${x + 8},14`,
-    );
+function fireplace(_: Random, { isLit }: { isLit?: boolean }): Part[] {
   return [
     ink(
       box(-95, 0, 190, 122),
@@ -98,32 +92,7 @@ function fireplace(random: Random, { isLit }: { isLit?: boolean }): Part[] {
     ),
     ink(...[-86, -80, -74, 74, 80, 86].map((x) => line(`${x},112 ${x},12`, 0.9))),
     side(shape('-58,8! -58,64 -40,82 0,90 40,82 58,64 58,8!')),
-    ...(isLit === false
-      ? []
-      : [
-          accent(
-            ...(
-              [
-                [-30, 34],
-                [-16, 52],
-                [0, 66],
-                [16, 56],
-                [30, 36],
-              ] as const
-            ).map(([x, height]) => tongue(x, height * random.between(0.86, 1.1))),
-          ),
-          light(
-            ...(
-              [
-                [-27, 24],
-                [-14, 38],
-                [1, 52],
-                [15, 40],
-                [27, 26],
-              ] as const
-            ).map(([x, height]) => tongue(x, height * random.between(0.86, 1.1))),
-          ),
-        ]),
+    ...fire({ isLit }, 14),
     ink(
       ...rod('-36,11 36,15', 5, 5),
       ...rod('-32,17 32,9', 4.6, 4.6),

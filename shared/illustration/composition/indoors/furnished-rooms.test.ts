@@ -114,6 +114,16 @@ test('a stag head hangs beside a portrait, not on it', () => {
   }
 });
 
+test('flames are in front of the glow on their bricks, with nothing between them', () => {
+  const { layers } = painted('A great fire blazed in the wide fireplace of the room.').picture;
+  const isGlow = layers.map(({ shapes }) => shapes.every(({ opacity = 1 }) => opacity < 0.2));
+  const fires = layers.filter(
+    ({ shapes }, i) =>
+      isGlow[i - 1] && !isGlow[i] && shapes.slice(0, 2).every(({ colour }) => luminance(colour) > 0.3),
+  );
+  expect(fires).toHaveLength(1);
+});
+
 describe('a patchwork quilt', () => {
   const colours = (text: string) => {
     const { picture, drawn } = painted(text);

@@ -51,7 +51,11 @@ const WOODEN: ReadonlySet<string> = new Set([
 const BARE_WOOD: ReadonlySet<string> = new Set(['windsor chair', 'settle']);
 
 /** A motif with the middle of its width at `x`. */
-export function motifShapes(
+export const motifShapes = (room: Room, name: string, x: number, options: PutOptions = {}): Shape[] =>
+  placedMotif(room, name, x, options).shapes;
+
+/** Its parts with their shapes; with patches on the cover of a bed, there are more of these. */
+function placedMotif(
   room: Room,
   name: string,
   x: number,
@@ -61,12 +65,12 @@ export function motifShapes(
     foot = FRONT_Y,
     depth = 0,
     body,
-    accent = name === 'copper pans' ? COPPER : undefined,
+    accent = name === 'copper pans' ? COPPER : HEARTHS.has(name) ? FLAMES : undefined,
     isLit = true,
-  }: PutOptions = {},
-): Shape[] {
+  }: PutOptions,
+): { parts: Part[]; shapes: Shape[] } {
   const motif = motifHere(room, name);
-  if (!motif) return [];
+  if (!motif) return { parts: [], shapes: [] };
   const parts = motif.draw(room.canvas.random, { isLit: isLit && !(HEARTHS.has(name) && !hasFire(room)) });
   const { left, right } = boxOf(parts);
   const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
@@ -78,7 +82,21 @@ export function motifShapes(
     ...(BEDS.has(name) ? { dress: coverletOf(room) } : {}),
   });
   const shapes = shapesOf(parts, at, colours);
-  return BEDS.has(name) && isPatchwork(room.scene) ? withPatches(shapes, parts, at, room.palette) : shapes;
+  const isSewn = BEDS.has(name) && isPatchwork(room.scene);
+  return { parts, shapes: isSewn ? withPatches(shapes, parts, at, room.palette) : shapes };
+}
+
+/** A fireplace or stove without its fire, and the fire with what is drawn over it; none where it is out. */
+export function hearthShapes(
+  room: Room,
+  name: string,
+  x: number,
+  options: PutOptions,
+): { hearth: Shape[]; fire: Shape[] } {
+  const { parts, shapes } = placedMotif(room, name, x, options);
+  // Nothing of a hearth is bright but its flames.
+  const at = parts.findIndex(({ material }) => material === 'accent' || material === 'light');
+  return at < 0 ? { hearth: shapes, fire: [] } : { hearth: shapes.slice(0, at), fire: shapes.slice(at) };
 }
 
 /** Patches on the cover, below what lies on that. */
@@ -97,6 +115,7 @@ function withPatches(
 }
 
 const COPPER = '#b3683a';
+const FLAMES = '#f08a34';
 
 /** Of a bed with posts the curtains that are named are its own, unless a window is named. */
 const curtainOf = ({ scene: { things } }: Room): string | undefined =>
