@@ -232,3 +232,25 @@ describe('how clothes are worn close up', () => {
     expect(close('coat', 'tight').length).toBeGreaterThan(close('coat').length);
   });
 });
+
+test('the legs of a seated person go on below the edge of the picture', () => {
+  const knees = drawCloseFigure({ ...plain, isSeated: true }).flatMap(({ parts }) => parts);
+  expect(boundsOf(knees.map(({ path }) => path)).bottom).toBeGreaterThan(5);
+});
+
+describe('the check of a tweed suit', () => {
+  const wears = new Set(['tweed']);
+  const lines = (bust: Partial<Bust>) =>
+    drawCloseFigure({ ...plain, outfit: 'sack', wears, ...bust })
+      .flatMap(({ parts }) => parts)
+      .filter(({ material, opacity }) => material === 'fold' && opacity === 0.4)
+      .map(({ path }) => boundsOf([path]));
+
+  test('covers the coat below its lapels, and the sleeve down to where that ends', () => {
+    const [coat, hanging] = lines({});
+    expect(coat!.left).toBeLessThan(-0.2);
+    expect(coat!.right).toBeGreaterThan(0.6);
+    expect(hanging!.bottom).toBeGreaterThan(3.5);
+    expect(lines({ isHandRaised: true })[1]!.bottom).toBeLessThan(2.5);
+  });
+});

@@ -20,11 +20,12 @@ export function clothTexture({ garment, wears }: Bust, w: Widen): Part[] {
 }
 
 /** The same for the near sleeve, which lies over the rest. */
-export function sleeveTexture({ garment, wears }: Bust, w: Widen): Part[] {
+export function sleeveTexture(bust: Bust, w: Widen): Part[] {
+  const { garment, wears } = bust;
   return [
     ...(wears.has('velvet') ? [velvetOnSleeve(w)] : []),
     ...(wears.has('striped') ? [stripesOnSleeve(w)] : []),
-    ...(wears.has('tweed') ? [tweedOnSleeve(w)] : []),
+    ...(wears.has('tweed') ? [tweedOnSleeve(bust, w)] : []),
     ...(wears.has('greasy') ? greaseOnSleeve(w) : []),
     ...(isRagged(wears, garment) ? raggedSleeve(w) : []),
   ];

@@ -12,7 +12,7 @@ import { farArm } from './far-arm.ts';
 import { openFront } from './open-front.ts';
 import { sackFront, shawlFront, standCollar } from './outfits.ts';
 import { nearArm, shoulderBreadth } from './sleeves.ts';
-import { weave } from './weave.ts';
+import { tweedOnSack, weave } from './weave.ts';
 import { widened, type Widen } from './widened.ts';
 
 const OPEN: ReadonlySet<Garment> = new Set(['coat', 'frock coat', 'great coat', 'jacket']);
@@ -87,7 +87,7 @@ function front(bust: Bust, w: Widen): Part[] {
   const { garment, wears, outfit, isButtoned } = bust;
   if (wears.has('buttoned') && OPEN.has(garment))
     return [...buttonedFront(wears.has('collar up'), w), ...weave(bust, w, true)];
-  if (outfit === 'sack') return sackFront(w);
+  if (outfit === 'sack') return [...sackFront(w), ...(wears.has('tweed') ? [tweedOnSack(w)] : [])];
   if (outfit === 'shawl') return shawlFront(bust, w);
   if (!OPEN.has(garment)) return closedFront(bust, w);
   return [

@@ -2,8 +2,11 @@ import { points } from '../drawing/points.ts';
 import { outline, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
-import { creaseLines, cutLines, HEM_Y, part, softPart } from './costume-parts.ts';
+import { creaseLines, cutLines, part, softPart } from './costume-parts.ts';
 import { widened, type Widen } from './widened.ts';
+
+/** Where it ends: below the edge of the picture, in which a seated person is smaller than one who stands. */
+const LOW_Y = 5.4;
 
 /** The knees of a seated person, in front of the coat or gown; in heads, the chin at y = 0. */
 export function lap({ sex, bulk, garment }: Bust): Part[] {
@@ -22,24 +25,24 @@ const shadowed = (points: readonly Point[]): Path[number] =>
 /** The folds of a gown over the knees. */
 function skirts(w: Widen, cloth: 'dress' | 'ink'): Part[] {
   const shape = w(
-    points`-.8,2.66 .1,2.56 1.1,2.52 1.9,2.6 2.3,2.84 2.44,3.3 2.6,${HEM_Y}! -1,${HEM_Y}! -1,3.2`,
+    points`-.8,2.66 .1,2.56 1.1,2.52 1.9,2.6 2.3,2.84 2.44,3.3 2.6,${LOW_Y}! -1,${LOW_Y}! -1,3.2`,
   );
   return [
     softPart('depth', 0.5, shadowed(shape)),
     part(cloth, outline(shape)),
-    softPart('depth', 0.4, outline(w(points`-.9,3.3 .5,3.24 1.4,3.4 1.7,${HEM_Y}! -1,${HEM_Y}!`))),
+    softPart('depth', 0.4, outline(w(points`-.9,3.3 .5,3.24 1.4,3.4 1.7,${LOW_Y}! -1,${LOW_Y}!`))),
     creaseLines(
       0.03,
       w(points`.5,2.66 .7,2.9 .66,3.2`),
       w(points`2.1,2.78 1.96,3 1.74,3.1`),
-      w(points`1.5,2.7 1.6,3.3 1.5,${HEM_Y}`),
-      w(points`.9,2.76 .8,3.5 .4,${HEM_Y}`),
-      w(points`2.1,3 2.16,3.6 2.2,${HEM_Y}`),
+      w(points`1.5,2.7 1.6,3.3 1.5,${LOW_Y}`),
+      w(points`.9,2.76 .8,3.5 .4,${LOW_Y}`),
+      w(points`2.1,3 2.16,3.6 2.2,${LOW_Y}`),
     ),
     cutLines(
       0.016,
       w(points`-.2,2.64 1.1,2.54 1.88,2.62 2.28,2.88`),
-      w(points`1.9,2.9 1.94,3.5 1.96,${HEM_Y}`),
+      w(points`1.9,2.9 1.94,3.5 1.96,${LOW_Y}`),
     ),
   ];
 }
@@ -48,17 +51,17 @@ function skirts(w: Widen, cloth: 'dress' | 'ink'): Part[] {
 function legs(w: Widen): Part[] {
   const far = w(
     points`
-      .5,2.74 1.4,2.54 2,2.54 2.3,2.72 2.36,3 2.3,3.5 2.34,${HEM_Y}! 1.94,${HEM_Y}! 1.9,3.6 1.8,3.2
+      .5,2.74 1.4,2.54 2,2.54 2.3,2.72 2.36,3 2.3,3.5 2.34,${LOW_Y}! 1.94,${LOW_Y}! 1.9,3.6 1.8,3.2
       1,3.2`,
   );
   const near = w(
     points`
-      -.9,2.78 -.1,2.66 .8,2.6 1.4,2.62 1.76,2.76 1.9,3.04 1.84,3.5 1.7,4 1.66,${HEM_Y}! 1.2,${HEM_Y}!
+      -.9,2.78 -.1,2.66 .8,2.6 1.4,2.62 1.76,2.76 1.9,3.04 1.84,3.5 1.7,4 1.66,${LOW_Y}! 1.2,${LOW_Y}!
       1.22,4 1.26,3.5 1.1,3.34 .5,3.42 -.2,3.56 -1,3.6`,
   );
   return [
     // The front of the coat disappears in the shadow under the thighs.
-    part('depth', outline(w(points`-.4,3.1 .6,3 1.24,3.2! 1.22,${HEM_Y}! -.5,${HEM_Y}!`))),
+    part('depth', outline(w(points`-.4,3.1 .6,3 1.24,3.2! 1.22,${LOW_Y}! -.5,${LOW_Y}!`))),
     softPart('depth', 0.5, shadowed(far)),
     part('ink', outline(far)),
     softPart('depth', 0.6, outline(far)),
@@ -71,7 +74,7 @@ function legs(w: Widen): Part[] {
       outline(
         w(
           points`
-            -.9,3.24 .4,3.1 1.2,3.06 1.5,3.2 1.44,3.7 1.36,${HEM_Y}! 1.2,${HEM_Y}! 1.22,4 1.26,3.5
+            -.9,3.24 .4,3.1 1.2,3.06 1.5,3.2 1.44,3.7 1.36,${LOW_Y}! 1.2,${LOW_Y}! 1.22,4 1.26,3.5
             1.1,3.34 .5,3.42 -.2,3.56 -.96,3.58`,
         ),
       ),
@@ -93,9 +96,9 @@ function legs(w: Widen): Part[] {
     softPart(
       'depth',
       0.5,
-      shadowed(w(points`-1.1,2.4 -.3,2.5 .36,2.62! .3,3 0,3.6 -.5,${HEM_Y}! -1.3,${HEM_Y}!`)),
+      shadowed(w(points`-1.1,2.4 -.3,2.5 .36,2.62! .3,3 0,3.6 -.5,${LOW_Y}! -1.3,${LOW_Y}!`)),
     ),
-    part('ink', outline(w(points`-1.1,2.4 -.3,2.5 .36,2.6! .28,3 -.04,3.6 -.54,${HEM_Y}! -1.3,${HEM_Y}!`))),
-    cutLines(0.016, w(points`.35,2.62 .27,3 -.05,3.6 -.52,4.5`)),
+    part('ink', outline(w(points`-1.1,2.4 -.3,2.5 .36,2.6! .28,3 -.04,3.6 -.54,${LOW_Y}! -1.3,${LOW_Y}!`))),
+    cutLines(0.016, w(points`.35,2.62 .27,3 -.05,3.6 -.52,4.9`)),
   ];
 }

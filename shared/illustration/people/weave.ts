@@ -44,29 +44,92 @@ export function weave({ garment, wears }: Bust, w: Widen, front = false): Part[]
   ];
 }
 
-/** The check of stated tweed on the near sleeve. */
-export const tweedOnSleeve = (w: Widen): Part =>
-  softPart(
+/** The check of stated tweed on a short coat that is buttoned, below its lapels. */
+export function tweedOnSack(w: Widen): Part {
+  const [left, right, bottom] = [-0.36, 0.84, 4];
+  const columns = Array.from({ length: 9 }, (_, i) => left + 0.04 + i * 0.14);
+  const rows = Array.from({ length: 15 }, (_, i) => 1.1 + i * 0.2);
+  return softPart(
     'fold',
     0.4,
-    ...[-1.06, -0.94, -0.82, -0.7].map((x) =>
+    ...columns.map((x) =>
       stroke(
         w([
-          [x, 1.2],
-          [x - 0.02, 1.8],
-          [x + 0.02, 2.3],
+          [x, lapelAt(x)],
+          [x - 0.02, (lapelAt(x) + bottom) / 2],
+          [x - 0.03, bottom],
         ]),
         0.022,
       ),
     ),
-    ...[1.3, 1.5, 1.7, 1.9, 2.1].map((y) =>
+    ...rows.flatMap((y) => {
+      const open = LAPELS_MEET.y - y;
+      const parts =
+        open <= 0
+          ? [[left, right]]
+          : [
+              [left, LAPELS_MEET.x - open / STEEP.near],
+              [LAPELS_MEET.x + open / STEEP.far, right],
+            ];
+      return parts
+        .filter(([from, to]) => to! - from! > 0.06)
+        .map(([from, to]) =>
+          stroke(
+            w([
+              [from!, y],
+              [(from! + to!) / 2, y + 0.03],
+              [to!, y],
+            ]),
+            0.022,
+          ),
+        );
+    }),
+  );
+}
+
+/** Where the lapels meet, and how steep their lower edges are on both sides. */
+const LAPELS_MEET = { x: 0.33, y: 1.62 };
+const STEEP = { near: 0.72, far: 1.6 };
+
+const lapelAt = (x: number): number =>
+  LAPELS_MEET.y - Math.abs(x - LAPELS_MEET.x) * (x < LAPELS_MEET.x ? STEEP.near : STEEP.far);
+
+/** The check of stated tweed on the near sleeve, from the shoulder to the elbow or the edge of the picture. */
+export function tweedOnSleeve({ arm, isHandRaised, gesture }: Bust, w: Widen): Part {
+  const isHanging = !isHandRaised && !gesture && (arm ?? 'hanging') === 'hanging';
+  const bottom = isHanging ? 4 : 2.4;
+  const rows = Array.from({ length: isHanging ? 15 : 7 }, (_, i) => 1.05 + i * 0.2);
+  return softPart(
+    'fold',
+    0.4,
+    ...COLUMNS.map(([x, top]) =>
       stroke(
         w([
-          [-1.12, y],
-          [-0.84, y + 0.03],
-          [-0.62, y],
+          [x, top],
+          [x - 0.03, (top + bottom) / 2],
+          [x + 0.02, bottom],
+        ]),
+        0.022,
+      ),
+    ),
+    ...rows.map((y) =>
+      stroke(
+        w([
+          [y < 1.2 ? -1.06 : -1.16, y],
+          [-0.86, y + 0.04],
+          [-0.6, y],
         ]),
         0.022,
       ),
     ),
   );
+}
+
+/** Across the sleeve, each with its upper end at the shoulder. */
+const COLUMNS = [
+  [-1.1, 1.1],
+  [-0.98, 0.94],
+  [-0.86, 0.88],
+  [-0.74, 0.9],
+  [-0.63, 1.02],
+] as const;

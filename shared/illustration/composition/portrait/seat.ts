@@ -6,7 +6,7 @@ import type { Setting } from '../../setting.ts';
 import { filled, translucent } from '../canvas.ts';
 import type { Palette } from '../palette.ts';
 
-const LOW = 4.6;
+const LOW = 5.4;
 
 /** The back of the seat of a sitting person: a chair, or the padded corner of a carriage. @param cloth that of the other seats */
 export function seatBehind(
