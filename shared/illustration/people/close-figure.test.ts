@@ -54,7 +54,7 @@ test('an arm on the hip sticks out behind, with background between it and the wa
 
 describe('the arm on the far side of a portrait', () => {
   /** Hands at the end of a hanging sleeve. */
-  const hands = (bust: Partial<Bust>, material: 'skin' | 'lining' = 'skin') =>
+  const hands = (bust: Partial<Bust>, material: 'skin' | 'linen' = 'skin') =>
     drawCloseFigure({ ...plain, ...bust })
       .filter(({ isHead }) => !isHead)
       .flatMap(({ parts }) => parts)
@@ -70,7 +70,7 @@ describe('the arm on the far side of a portrait', () => {
 
   test('has its glove as well', () => {
     expect(hands({ wears: new Set(['gloves']) })).toEqual([]);
-    expect(hands({ wears: new Set(['gloves']) }, 'lining')).toHaveLength(1);
+    expect(hands({ wears: new Set(['gloves']) }, 'linen')).toHaveLength(1);
   });
 
   test.each<Partial<Bust>>([

@@ -41,8 +41,8 @@ export function drawHand(name: keyof typeof HANDS, [x, y]: Point, turn: number, 
   ];
 }
 
-/** The parts of a hand in the gloves that its owner wears, if any. */
+/** The parts of a hand in the gloves that its owner wears, if any: white ones, which cannot be taken for skin. */
 export const gloved = ({ wears }: Pick<Bust, 'wears'>, drawn: Part[]): Part[] =>
   wears.has('gloves')
-    ? drawn.map((each) => (each.material === 'skin' ? { ...each, material: 'lining' as const } : each))
+    ? drawn.map((each) => (each.material === 'skin' ? { ...each, material: 'linen' as const } : each))
     : drawn;

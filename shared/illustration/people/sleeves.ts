@@ -4,7 +4,7 @@ import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { creaseLines, cutLines, HEM_Y, part, softPart, type Arm } from './costume-parts.ts';
 import { gestureArm } from './gestures.ts';
-import { drawHand } from './hands.ts';
+import { drawHand, gloved } from './hands.ts';
 import { widened, type Widen } from './widened.ts';
 
 /** The near arm: hanging at the side, or bent in front of the breast. */
@@ -55,7 +55,7 @@ function armBentBehind(shape: SleeveShape): Arm {
   const hand = isHip ? drawHand('resting', w([[-0.84, 2.52]])[0]!, 22, isWoman ? 0.8 : 0.94) : [];
   return {
     parts: [
-      ...(bust.wears.has('gloves') ? hand.map((each) => ({ ...each, material: 'lining' as const })) : hand),
+      ...gloved(bust, hand),
       part(cloth, elbow),
       softPart(
         'depth',
@@ -140,11 +140,14 @@ function raisedArm(shape: SleeveShape): Arm {
   );
   const cuff = outline(w(points`0,1.93! .09,1.9 .2,2.2 .12,2.27!`));
   const parts: Part[] = [
-    ...drawHand(
-      bust.holds ? 'holding' : 'resting',
-      w([wrist])[0]!,
-      (bust.holds ?? bust.heldParts) ? -22 : -10,
-      isWoman ? 0.86 : 1,
+    ...gloved(
+      bust,
+      drawHand(
+        bust.holds ? 'holding' : 'resting',
+        w([wrist])[0]!,
+        (bust.holds ?? bust.heldParts) ? -22 : -10,
+        isWoman ? 0.86 : 1,
+      ),
     ),
     part(cloth, sleeve),
     softPart(
@@ -175,7 +178,6 @@ function raisedArm(shape: SleeveShape): Arm {
     creaseLines(0.016, armhole(shape)),
     cutLines(0.014, w(points`-.4,2.16 -.16,2.1 .02,2.02`)),
   ];
-  if (bust.wears.has('gloves')) parts[0] = { ...parts[0]!, material: 'lining' };
   if (hasCuffs(bust)) parts.push(part('linen', cuff), creaseLines(0.012, w(points`.04,1.94 .15,2.24`)));
   return { parts, hand: [w([wrist])[0]![0] + 0.24, wrist[1] - 0.1] };
 }
