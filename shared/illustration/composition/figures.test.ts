@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boundsOf } from '../drawing/path.ts';
 import { readScene } from '../reading/read-scene.ts';
 import { passage } from '../testing/scenes.ts';
 import { boxOf } from './canvas.ts';
@@ -88,4 +89,17 @@ test('old men comb their hair as old men do', () => {
   );
   expect(old.length).toBeGreaterThan(3);
   for (const hair of old) expect(['bald', 'receding', 'short', 'brushedBack']).toContain(hair);
+});
+
+test('the feet of a person lying face down point backwards, and both hands are seen before the head', () => {
+  const scene = readScene(
+    passage('He lay prone upon the grass, a young man in a black coat.', { type: 'character' }),
+  );
+  const parts = lyingParts(figureOf(scene.people[0]!, scene, 0, { isOutside: true }));
+  const of = (material: string) =>
+    parts.filter((part) => part.material === material).map(({ path }) => boundsOf([path]));
+  // Toes that are tucked under do not reach beyond the heels.
+  for (const { left, right } of of('trousers')) expect(right - left).toBeGreaterThan(4.6);
+  const beyondHead = of('skin').filter(({ left, bottom }) => left > 3.6 && bottom < -0.05);
+  expect(beyondHead).toHaveLength(2);
 });

@@ -116,8 +116,8 @@ const thighOf = ({ root, joint }: Limb, bulk: number): Path =>
 const calfOf = ({ joint, end }: Limb): Point => pointBetween(joint, end, 0.38);
 
 /** Feet stay flat unless the leg lies behind. */
-const shoeOf = ({ end: [x, y], angle }: Limb): Path =>
-  placed([outline(SHOE)], { x, y, turn: Math.abs(angle) > 50 ? -angle : 0 });
+const shoeOf = ({ end: [x, y], angle, toes = 0 }: Limb): Path =>
+  placed([outline(SHOE)], { x, y, turn: (Math.abs(angle) > 50 ? -angle : 0) + toes });
 
 function trouserLeg(leg: Limb, bulk: number): Part[] {
   const { joint, end } = leg;

@@ -84,10 +84,11 @@ export const RESTING = {
     hunch: 0.05,
     neck: 0,
     face: 2,
-    nearArm: [118, 56],
+    nearArm: [142, 62],
     farArm: [166, 10],
-    nearLeg: [-2, 10],
-    farLeg: [4, 2],
+    nearLeg: [-3, 4],
+    farLeg: [9, 16],
+    toes: 58,
   },
   /** Half raised from a table: propped on one arm behind, the other lifted, the legs still along it. */
   rising: {

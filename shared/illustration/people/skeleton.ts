@@ -16,6 +16,8 @@ export interface Pose {
   farArm: Bend;
   nearLeg: Bend;
   farLeg: Bend;
+  /** How far the toes point down, in degrees from a flat foot. */
+  toes?: number;
 }
 
 type Bend = readonly [root: number, joint: number];
@@ -45,6 +47,8 @@ export interface Limb {
   end: Point;
   /** The angle of the outer half, in degrees from straight down. */
   angle: number;
+  /** Of a leg: how far its toes point down, in degrees. */
+  toes?: number;
 }
 
 /** Joints in heads, the ground at y = 0 and the hips at x = 0. */
@@ -105,6 +109,7 @@ export function skeletonOf(pose: Pose, build: Build = ADULT, reach: Reach = {}):
   const head = offsetBy(neck, direction(180 - lean * 0.6 - neckAngle), NECK);
   const raised = (limb: Limb): Limb => ({
     ...limb,
+    toes: pose.toes ?? 0,
     root: hip,
     joint: [limb.joint[0] + hip[0], limb.joint[1] + hip[1]],
     end: [limb.end[0] + hip[0], limb.end[1] + hip[1]],
