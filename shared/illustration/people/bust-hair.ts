@@ -7,6 +7,7 @@ import type { Locks } from './combed.ts';
 import { CROPPED } from './cropped-hair.ts';
 import { STYLES } from './hair-styles.ts';
 import { hasLook } from './has-look.ts';
+import type { Hair } from './heads.ts';
 import { tone } from './tone.ts';
 
 /** The hair in front of the shoulders, unless a cap hides it. */
@@ -36,7 +37,8 @@ export function drawBeard(head: BustHead): Part[] {
 /** The hairline: close if cropped, farther back over a high forehead. */
 export function hairCut(head: BustHead): Locks {
   if (head.isCropped && head.hair === 'short') return CROPPED();
-  const locks = STYLES[head.hair]();
+  // Under a hat, what is put up on the crown is a knot at the nape instead.
+  const locks = STYLES[head.hat && ON_CROWN.has(head.hair) ? 'bun' : head.hair]();
   const isReceding =
     hasLook(head, 'forehead high') || (head.isLined === true && head.sex === 'man' && head.hair !== 'bald');
   const move = isReceding && !head.hat ? { x: -0.06, y: -0.02, scale: 0.975 } : null;
@@ -44,6 +46,8 @@ export function hairCut(head: BustHead): Locks {
   const moved = ([x, y]: Point): Point => [x * move.scale + move.x, y * move.scale + move.y];
   return { ...locks, mass: placed(locks.mass, move), lines: locks.lines.map((line) => line.map(moved)) };
 }
+
+const ON_CROWN: ReadonlySet<Hair> = new Set<Hair>(['knot', 'piled']);
 
 /** Every third line is stronger, as in an engraving. */
 function lockLines(all: readonly (readonly Point[])[], kind: keyof typeof LOCK_LINES): Part {

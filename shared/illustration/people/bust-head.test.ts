@@ -58,3 +58,13 @@ describe('what a face is known by', () => {
     expect(drawn(['head bandaged'])).toBe(drawn([]));
   });
 });
+
+test.each(['knot', 'piled'] as const)('hair put up in a %s does not stand out above a hat', (hair) => {
+  const topOf = (hat: BustHead['hat']) => {
+    const { behind, head: front } = drawBustHead({ ...head(), sex: 'woman', hair, hat });
+    const own = [...behind, ...front].filter(({ material }) => material === 'hair');
+    return boundsOf(own.map(({ path }) => path)).top;
+  };
+  expect(topOf(undefined)).toBeLessThan(-1.2);
+  expect(topOf('wideHat')).toBeGreaterThan(-1.12);
+});
