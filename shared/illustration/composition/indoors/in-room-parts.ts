@@ -65,7 +65,7 @@ function placedMotif(
     foot = FRONT_Y,
     depth = 0,
     body,
-    accent = name === 'copper pans' ? COPPER : HEARTHS.has(name) ? FLAMES : undefined,
+    accent = name === 'copper pans' ? COPPER : OPEN_FIRES.has(name) ? FLAMES : undefined,
     isLit = true,
   }: PutOptions,
 ): { parts: Part[]; shapes: Shape[] } {
@@ -116,6 +116,9 @@ function withPatches(
 
 const COPPER = '#b3683a';
 const FLAMES = '#f08a34';
+
+/** Their accent is the fire that is seen in them; that of an iron stove is the pan upon it. */
+const OPEN_FIRES: ReadonlySet<string> = new Set(['fireplace', 'stove']);
 
 /** Of a bed with posts the curtains that are named are its own, unless a window is named. */
 const curtainOf = ({ scene: { things } }: Room): string | undefined =>
