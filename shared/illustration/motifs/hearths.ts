@@ -1,6 +1,6 @@
 import type { Random } from '../drawing/seeded.ts';
 import { accent, dress, fold, ink, light, onGround, side, white, type Motifs, type Part } from './motif.ts';
-import { fire } from './hearth-forms.ts';
+import { fire } from './fire.ts';
 import { pen } from './pen.ts';
 
 /** Fireplaces and stoves; in centimetres. */
