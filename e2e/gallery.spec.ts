@@ -1,6 +1,6 @@
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { type Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { pixelsOf } from './support/pixels.ts';
 import { PASSWORD } from './support/run-log.ts';
 import { ServerView } from './support/server-view.ts';
@@ -59,16 +59,25 @@ test('at night a picture shines less on the screen, and what is stored of it doe
   await openGallery(page, baseURL!);
   const picture = page.getByRole('article').getByRole('img');
   await expect(picture).toBeVisible();
+  /** How bright the whole picture is, and its middle. */
   const seen = async () => {
-    const { channels } = await sharp(await picture.screenshot({ animations: 'disabled' })).stats();
-    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
+    const shot = sharp(await picture.screenshot({ animations: 'disabled' }));
+    const { width, height } = await shot.metadata();
+    const [across, down] = [Math.round(width / 3), Math.round(height / 3)];
+    const third = { left: across, top: down, width: across, height: down };
+    // `stats` is of the whole input.
+    const middle = sharp(await shot.clone().extract(third).png().toBuffer());
+    return Promise.all([shot, middle].map(brightness));
   };
-  const [byDay, stored] = [await seen(), await pixelsOf(picture)];
+  const [[byDay, middleByDay], stored] = [await seen(), await pixelsOf(picture)];
   await page.getByRole('button', { name: 'Theme: Light. Change theme' }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  const share = (await seen()) / byDay;
-  expect(share).toBeGreaterThan(0.65);
-  expect(share).toBeLessThan(0.85);
+  await expect(picture).toHaveAttribute('data-lifted', 'true');
+  const [atNight, middleAtNight] = await seen();
+  expect(atNight! / byDay!).toBeLessThan(0.85);
+  expect(middleAtNight! / middleByDay!).toBeGreaterThan(0.8);
+  expect(middleAtNight! / middleByDay!).toBeLessThan(0.97);
+  await page.getByRole('button', { name: 'Theme: Dark. Change theme' }).click();
+  await expect(picture).not.toHaveAttribute('data-lifted');
   expect(await pixelsOf(picture)).toEqual(stored);
 });
 
@@ -92,3 +101,8 @@ test('a broken picture leaves a placeholder in the middle of its frame', async (
   await expect.poll(async () => Math.abs((await boxes()).right)).toBeLessThan(0.5);
   await expect.poll(async () => Math.abs((await boxes()).down)).toBeLessThan(0.5);
 });
+
+async function brightness(picture: Sharp): Promise<number> {
+  const { channels } = await picture.stats();
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
+}
