@@ -9,7 +9,7 @@ import { contextOf } from './painter-canvas.ts';
 export async function liftPicture(picture: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;
-  const context = contextOf(width, height, true);
+  const context = contextOf(width, height, { alpha: true });
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   const pixels = context.getImageData(0, 0, width, height);

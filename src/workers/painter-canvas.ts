@@ -2,8 +2,12 @@ import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/pictu
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { encodeSmallJpeg } from '#shared/illustration/small-jpeg.ts';
 
-/** A canvas off the page, opaque unless told. @throws if the browser has none */
-export function contextOf(width: number, height: number, alpha = false): OffscreenCanvasRenderingContext2D {
+/** A canvas off the page, opaque by default. @throws if the browser has none */
+export function contextOf(
+  width: number,
+  height: number,
+  { alpha = false } = {},
+): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha });
   if (!context) throw new Error('This browser has no canvas off the page');
   return context;

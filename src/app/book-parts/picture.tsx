@@ -2,13 +2,19 @@ import { ImageOff } from 'lucide-react';
 import { useState, type CSSProperties, type RefObject } from 'react';
 import { s } from '#app/strings/en.ts';
 
-interface PictureProps {
+/** A picture on the screen; see use-picture.ts. */
+export interface ShownPicture {
+  /** Null until it is ready. */
   url: string | null;
-  /** The passage, as alternative text. */
-  alt: string;
   failed: boolean;
   /** There is no paper around it, so it need not be dimmed as much in the dark. */
   isLifted: boolean;
+}
+
+interface PictureProps {
+  picture: ShownPicture;
+  /** The passage, as alternative text. */
+  alt: string;
   /** Size and shape; the display is the picture's own. */
   className?: string;
   style?: CSSProperties;
@@ -16,7 +22,8 @@ interface PictureProps {
 }
 
 /** A picture, with an empty frame while it loads and a placeholder when it is broken. */
-export function Picture({ url, alt, failed, isLifted, className = '', style, imageRef }: PictureProps) {
+export function Picture({ picture, alt, className = '', style, imageRef }: PictureProps) {
+  const { url, failed, isLifted } = picture;
   const [broken, setBroken] = useState<string | null>(null);
   if (failed || (url && broken === url)) {
     return (

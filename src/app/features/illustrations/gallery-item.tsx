@@ -35,7 +35,7 @@ function ShownPicture({ description }: { description: DescriptionRow }) {
   const { id, content, type } = description;
   const title = usePictureTitle(description);
   const open = useModals((state) => state.open);
-  const { url, row, failed, isLifted } = usePicture(description);
+  const picture = usePicture(description);
   return (
     <>
       <button
@@ -44,22 +44,16 @@ function ShownPicture({ description }: { description: DescriptionRow }) {
         onClick={() => open({ kind: 'image', descriptionId: id })}
         className="block w-full p-0 border-none bg-transparent cursor-pointer focus-ring"
       >
-        <Picture
-          url={url}
-          alt={content}
-          failed={failed}
-          isLifted={isLifted}
-          className="w-full aspect-[4/3] object-cover"
-        />
+        <Picture picture={picture} alt={content} className="w-full aspect-[4/3] object-cover" />
       </button>
       <div className="p-4 grid gap-2 content-start">
         <div className="flex items-center justify-between gap-2">
           <TypeLabel type={type} />
           <span className="flex -my-2 -mr-2">
-            <IconButton label={s.images.download} onPress={() => downloadPicture(row)}>
+            <IconButton label={s.images.download} onPress={() => downloadPicture(picture.row)}>
               <Download size={18} aria-hidden />
             </IconButton>
-            <IconButton label={s.images.share} onPress={() => void sharePicture(description, row)}>
+            <IconButton label={s.images.share} onPress={() => void sharePicture(description, picture.row)}>
               <Share2 size={18} aria-hidden />
             </IconButton>
           </span>

@@ -45,7 +45,8 @@ export function Illustration({
   const newest = usePicture(description);
   const earlier = useEarlierPicture(description);
   const { shown, toggle: toggleEarlier } = earlier;
-  const { url, row, failed, isLifted } = shown ?? newest;
+  const picture = shown ?? newest;
+  const { url, row } = picture;
   const isComing = useServerPicturePending(description);
   const [isPrinting, setPrinting] = useState(false);
   const handlePrinted = useCallback(() => setPrinting(false), []);
@@ -65,10 +66,8 @@ export function Illustration({
       >
         <Picture
           imageRef={image}
-          url={url}
+          picture={picture}
           alt={description?.content ?? ''}
-          failed={failed}
-          isLifted={isLifted}
           className="plate-frame w-full aspect-[4/3] object-contain select-none"
           style={zoomStyle(view)}
         />

@@ -58,14 +58,12 @@ export function LocationsList({ openCast, ids, onMember, onJump }: LocationsList
 }
 
 function LocationPicture({ painted, name }: { painted: DescriptionRow | null; name: string }) {
-  const { url, failed, isLifted } = usePicture(painted);
+  const picture = usePicture(painted);
   if (!painted) return null;
   return (
     <Picture
-      url={url}
+      picture={picture}
       alt={story.who.picture(name)}
-      failed={failed}
-      isLifted={isLifted}
       className="w-full aspect-[16/9] object-cover rounded-xl border border-solid border-line"
     />
   );

@@ -37,16 +37,10 @@ function PaintedFace({
   name: string;
   className: string;
 }) {
-  const { url, failed, isLifted } = usePicture(painted);
+  const picture = usePicture(painted);
   return (
     <span className={`shrink-0 overflow-hidden border border-solid border-line ${className}`}>
-      <Picture
-        url={url}
-        alt={story.who.picture(name)}
-        failed={failed}
-        isLifted={isLifted}
-        className="size-full object-cover"
-      />
+      <Picture picture={picture} alt={story.who.picture(name)} className="size-full object-cover" />
     </span>
   );
 }

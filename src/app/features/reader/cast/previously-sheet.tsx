@@ -94,7 +94,7 @@ function LastPicture({ openCast, onPicture }: Pick<PreviouslySheetProps, 'openCa
     (late, one) => (late && isBefore(one, late) ? late : one),
     null,
   );
-  const { url, failed, isLifted } = usePicture(last);
+  const picture = usePicture(last);
   if (!last) return null;
   return (
     <section className="grid gap-2">
@@ -104,13 +104,7 @@ function LastPicture({ openCast, onPicture }: Pick<PreviouslySheetProps, 'openCa
         onClick={() => onPicture(last.id)}
         className="block p-0 bg-transparent border-none rounded-xl overflow-hidden cursor-pointer focus-ring"
       >
-        <Picture
-          url={url}
-          alt={last.content}
-          failed={failed}
-          isLifted={isLifted}
-          className="w-full aspect-[16/9] object-cover"
-        />
+        <Picture picture={picture} alt={last.content} className="w-full aspect-[16/9] object-cover" />
       </button>
     </section>
   );
