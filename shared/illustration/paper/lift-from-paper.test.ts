@@ -86,6 +86,20 @@ describe('a vignette', () => {
   });
 });
 
+test('the browser’s own pixels are taken, whose size is a getter of their class', () => {
+  const { data } = painted(evening);
+  class FromCanvas {
+    readonly data = data;
+    get width() {
+      return WIDTH;
+    }
+    get height() {
+      return HEIGHT;
+    }
+  }
+  expect(liftFromPaper(new FromCanvas())).toBe(true);
+});
+
 test('a sky as pale as the paper stays where it is', () => {
   const pale: TheatrePicture = {
     ...evening,

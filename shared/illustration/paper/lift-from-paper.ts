@@ -60,8 +60,8 @@ const MIXED = 0.25;
 function inkShare(own: number, ink: number, depth: number): number {
   const apparent = depth > RAGGED && own > GRAIN ? 1 : (own - GRAIN) / Math.max(2 * GRAIN, ink - GRAIN);
   // Inside the outline what is as pale as paper is sky or snow, except between dark things at the edge.
-  const isBetween = smoothStep(50, 120, ink) * (1 - smoothStep(THROUGH - 30, THROUGH, depth));
-  const pale = depth > 0 ? Math.min(1, (depth + RAGGED / 5) / (1.2 * RAGGED)) ** 2 * (1 - isBetween) : 0;
+  const between = smoothStep(50, 120, ink) * (1 - smoothStep(THROUGH - 30, THROUGH, depth));
+  const pale = depth > 0 ? Math.min(1, (depth + RAGGED / 5) / (1.2 * RAGGED)) ** 2 * (1 - between) : 0;
   const shown = Math.min(1, Math.max(0, apparent));
   return shown + pale * (1 - shown);
 }

@@ -11,10 +11,10 @@ import { lap } from './lap.ts';
 export interface PaperLayer {
   parts: Part[];
   isHead: boolean;
-  /** Its upper end goes on into the shoulder: nothing of its own edge is seen there. */
-  isSleeve?: boolean;
   /** The brightness of its edge towards the light; faint on another layer of the same body. */
   rim: number;
+  /** How much it is modelled as if embossed, 0 … 1: hardly for a sleeve, whose upper end goes on into the shoulder. */
+  relief: number;
 }
 
 /**
@@ -38,15 +38,19 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
       }).map((part) => ({ ...part, path: placed(part.path, { x, y }) }))
     : (bust.heldParts ?? []).map((part) => ({ ...part, path: placed(part.path, { x, y }) }));
   return [
-    { parts: bowed(behind), isHead: true, rim: 0.4 },
-    { parts: bowed(neck), isHead: true, rim: 0.95 },
-    { parts: sized(costume.body), isHead: false, rim: 0.9 },
-    { parts: bowed(head), isHead: true, rim: 0.5 },
-    { parts: bust.wears.has('boa') ? sized(BOA) : [], isHead: false, rim: 0.7 },
-    { parts: bust.isSeated ? sized(lap(bust)) : [], isHead: false, rim: 0.7 },
-    { parts: sized([...held, ...costume.arm]), isHead: false, isSleeve: true, rim: 0.4 },
+    { parts: bowed(behind), isHead: true, rim: 0.4, relief: HEAD_RELIEF },
+    { parts: bowed(neck), isHead: true, rim: 0.95, relief: HEAD_RELIEF },
+    { parts: sized(costume.body), isHead: false, rim: 0.9, relief: CLOTH_RELIEF },
+    { parts: bowed(head), isHead: true, rim: 0.5, relief: HEAD_RELIEF },
+    { parts: bust.wears.has('boa') ? sized(BOA) : [], isHead: false, rim: 0.7, relief: CLOTH_RELIEF },
+    { parts: bust.isSeated ? sized(lap(bust)) : [], isHead: false, rim: 0.7, relief: CLOTH_RELIEF },
+    { parts: sized([...held, ...costume.arm]), isHead: false, rim: 0.4, relief: SLEEVE_RELIEF },
   ].filter(({ parts }) => parts.length > 0);
 }
+
+const HEAD_RELIEF = 0.4;
+const CLOTH_RELIEF = 0.6;
+const SLEEVE_RELIEF = 0.1;
 
 /** How the head is held. */
 function carriageOf(bust: Bust): Placement {

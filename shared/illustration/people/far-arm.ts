@@ -45,11 +45,12 @@ export function farArm(bust: Bust, cloth: 'ink' | 'dress', w: Widen): Part[] {
   ];
 }
 
-/** Folded in front of the breast, covered, or where it would only distract from the hand that points. */
+/** Folded in front of the breast, covered, behind bare shoulders, or where it would distract from the hand that points. */
 const isHidden = ({ gesture, garment, bodice, wears }: Bust): boolean =>
   gesture === 'arms folded' ||
   gesture === 'pointing' ||
   garment === 'cloak' ||
+  garment === 'ball dress' ||
   bodice === 'pelerine' ||
   wears.has('shawl');
 

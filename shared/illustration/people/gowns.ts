@@ -21,7 +21,7 @@ export function gown(bust: Bust): Costume {
   return {
     body: [
       ...(wears.has('hump') ? [hump('dress')] : []),
-      ...(garment === 'ball dress' ? [] : farArm(bust, 'dress', w)),
+      ...farArm(bust, 'dress', w),
       ...(garment === 'ball dress' ? ballDress(shell, waist, w) : [part('dress', outline(w(shell)))]),
       ...pleats(waist, w),
       waistband(wears.has('belt') || isPeasant(bust), waist, w),

@@ -1,4 +1,4 @@
-import { stroke } from '../drawing/path.ts';
+import { stroke, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { softPart } from './costume-parts.ts';
@@ -44,47 +44,44 @@ export function weave({ garment, wears }: Bust, w: Widen, front = false): Part[]
   ];
 }
 
+/** The threads of stated tweed. */
+const tweed = (w: Widen, ...threads: readonly (readonly Point[])[]): Part =>
+  softPart('fold', 0.4, ...threads.map((thread) => stroke(w(thread), 0.022)));
+
+/** Between the rows of the check, in heads. */
+const STEP = 0.2;
+
 /** The check of stated tweed on a short coat that is buttoned, below its lapels. */
 export function tweedOnSack(w: Widen): Part {
   const [left, right, bottom] = [-0.36, 0.84, 4];
-  const columns = Array.from({ length: 9 }, (_, i) => left + 0.04 + i * 0.14);
-  const rows = Array.from({ length: 15 }, (_, i) => 1.1 + i * 0.2);
-  return softPart(
-    'fold',
-    0.4,
-    ...columns.map((x) =>
-      stroke(
-        w([
-          [x, lapelAt(x)],
-          [x - 0.02, (lapelAt(x) + bottom) / 2],
-          [x - 0.03, bottom],
-        ]),
-        0.022,
-      ),
-    ),
-    ...rows.flatMap((y) => {
-      const open = LAPELS_MEET.y - y;
-      const parts =
-        open <= 0
-          ? [[left, right]]
-          : [
-              [left, LAPELS_MEET.x - open / STEEP.near],
-              [LAPELS_MEET.x + open / STEEP.far, right],
-            ];
-      return parts
-        .filter(([from, to]) => to! - from! > 0.06)
-        .map(([from, to]) =>
-          stroke(
-            w([
-              [from!, y],
-              [(from! + to!) / 2, y + 0.03],
-              [to!, y],
-            ]),
-            0.022,
-          ),
-        );
-    }),
-  );
+  const columns = Array.from({ length: 9 }, (_, i): Point[] => {
+    const x = left + 0.04 + i * 0.14;
+    const top = lapelAt(x);
+    return [
+      [x, top],
+      [x - 0.02, (top + bottom) / 2],
+      [x - 0.03, bottom],
+    ];
+  });
+  const across = (from: number, to: number, y: number): Point[][] =>
+    to - from > 0.06
+      ? [
+          [
+            [from, y],
+            [(from + to) / 2, y + 0.03],
+            [to, y],
+          ],
+        ]
+      : [];
+  const rows = Array.from({ length: 15 }, (_, i) => 1.1 + i * STEP).flatMap((y) => {
+    const above = LAPELS_MEET.y - y;
+    if (above <= 0) return across(left, right, y);
+    return [
+      ...across(left, LAPELS_MEET.x - above / STEEP.near, y),
+      ...across(LAPELS_MEET.x + above / STEEP.far, right, y),
+    ];
+  });
+  return tweed(w, ...columns, ...rows);
 }
 
 /** Where the lapels meet, and how steep their lower edges are on both sides. */
@@ -95,34 +92,23 @@ const lapelAt = (x: number): number =>
   LAPELS_MEET.y - Math.abs(x - LAPELS_MEET.x) * (x < LAPELS_MEET.x ? STEEP.near : STEEP.far);
 
 /** The check of stated tweed on the near sleeve, from the shoulder to the elbow or the edge of the picture. */
-export function tweedOnSleeve({ arm, isHandRaised, gesture }: Bust, w: Widen): Part {
-  const isHanging = !isHandRaised && !gesture && (arm ?? 'hanging') === 'hanging';
+export function tweedOnSleeve({ arm = 'hanging', isHandRaised, gesture }: Bust, w: Widen): Part {
+  const isHanging = !isHandRaised && !gesture && arm === 'hanging';
   const bottom = isHanging ? 4 : 2.4;
-  const rows = Array.from({ length: isHanging ? 15 : 7 }, (_, i) => 1.05 + i * 0.2);
-  return softPart(
-    'fold',
-    0.4,
-    ...COLUMNS.map(([x, top]) =>
-      stroke(
-        w([
-          [x, top],
-          [x - 0.03, (top + bottom) / 2],
-          [x + 0.02, bottom],
-        ]),
-        0.022,
-      ),
-    ),
-    ...rows.map((y) =>
-      stroke(
-        w([
-          [y < 1.2 ? -1.06 : -1.16, y],
-          [-0.86, y + 0.04],
-          [-0.6, y],
-        ]),
-        0.022,
-      ),
-    ),
-  );
+  const columns = COLUMNS.map(([x, top]): Point[] => [
+    [x, top],
+    [x - 0.03, (top + bottom) / 2],
+    [x + 0.02, bottom],
+  ]);
+  const rows = Array.from({ length: isHanging ? 15 : 7 }, (_, i): Point[] => {
+    const y = 1.05 + i * STEP;
+    return [
+      [y < 1.2 ? -1.06 : -1.16, y],
+      [-0.86, y + 0.04],
+      [-0.6, y],
+    ];
+  });
+  return tweed(w, ...columns, ...rows);
 }
 
 /** Across the sleeve, each with its upper end at the shoulder. */

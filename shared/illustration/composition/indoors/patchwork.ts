@@ -5,7 +5,7 @@ import { isLying } from '../../is-lying.ts';
 import type { Scene } from '../../scene.ts';
 import type { Palette } from '../palette.ts';
 
-/** Whether the cover of the bed is sewn of patches; over somebody who lies in it, it is drawn with him. */
+/** Whether an empty bed has a cover sewn of patches: over somebody in bed a plain blanket is drawn. */
 export const isPatchwork = ({ things, people }: Scene): boolean =>
   things.some(({ what, qualities }) => what === 'blanket' && qualities.includes('patchwork')) &&
   !people.some(isLying);

@@ -12,9 +12,9 @@ import { recordTop } from './record-top.ts';
 import { recordNamedThing, recordThing } from './record-shown.ts';
 import { hearthShapes, motifHere, motifShapes } from './in-room-parts.ts';
 
-/** The glow on the stones around a fire. */
-const EMBERS = '#ff9d4a';
-const BRICKS = '#b0521f';
+/** The glow of a fire on the wall around it, and on its own bricks. */
+const ON_WALL = '#ff9d4a';
+const ON_BRICKS = '#b0521f';
 
 /** Things along the wall; at most one large dark piece, in an outer third. */
 export const AGAINST_WALLS: ReadonlySet<string> = new Set([
@@ -45,9 +45,9 @@ export function drawWallThings(room: Room): void {
     keepInFrame(room, hearth);
     recordTop(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12 });
     // The fire lights the wall around it, then its own bricks, in front of which its flames are bright.
-    canvas.add(glowShapes(EMBERS, 0.3, light.x, light.y, scale * 1.7, scale * 1.3));
+    canvas.add(glowShapes(ON_WALL, 0.3, light.x, light.y, scale * 1.7, scale * 1.3));
     canvas.add(hearth, { rim: 0.3, glow: 0.04, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } });
-    canvas.add(glowShapes(BRICKS, 0.7, light.x, light.y + scale * 0.1, scale * 0.62, scale * 0.56));
+    canvas.add(glowShapes(ON_BRICKS, 0.7, light.x, light.y + scale * 0.1, scale * 0.62, scale * 0.56));
     canvas.add(fire);
     room.wall.block(light.x - 190, light.x + 190);
     for (const what of ['fireplace', 'fire', 'stove']) recordNamedThing(room, what);

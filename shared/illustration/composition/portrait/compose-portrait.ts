@@ -251,12 +251,12 @@ function drawClose({
       glow: 0.05,
       shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 },
     });
-  for (const { parts, rim, isHead, isSleeve } of papers)
+  for (const { parts, rim, relief, isHead } of papers)
     canvas.add(translucentShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
       rim,
       isOneBody: true,
       glow: 0.05,
-      relief: isHead ? 0.4 : isSleeve ? 0.1 : 0.6,
+      relief,
       turn: {
         from: x + towards * unit * (isHead ? 0.42 : 0.5),
         // Behind the near arm, so that its sleeve darkens with the coat beside it.
