@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addBookmark } from '#app/data/annotations/annotations.ts';
+import { addBookmark, addHighlight, listHighlights } from '#app/data/annotations/annotations.ts';
 import { bookIdOf, identifyFile } from '#app/data/books/book-files.ts';
-import { closeUserDatabase, openUserDatabase, UserDatabase } from '#app/data/database/database.ts';
+import {
+  closeUserDatabase,
+  type DescriptionRow,
+  openUserDatabase,
+  UserDatabase,
+} from '#app/data/database/database.ts';
 import { descriptionIdOf } from '#app/data/pictures/extracted-here.ts';
 import { paintedHereId } from '#shared/sync/device/painted-here.ts';
-import { requestPicture } from '#app/data/pictures/picture-requests.ts';
+import { listPictureRequests, requestPicture } from '#app/data/pictures/picture-requests.ts';
+import { listSessions, saveSessionTime } from '#app/data/progress/reading-sessions.ts';
+import { saveHabits } from '#app/data/settings/reading-habits.ts';
 import { writeRecord } from '#app/data/records/write-record.ts';
 import { addSmallBook, addUploadedBook } from '#app/testing/small-book.ts';
 import { deviceId } from './device-id.ts';
@@ -136,4 +143,49 @@ test('existing data of the account on this device is kept', async () => {
   expect(await to.images.get(id)).toMatchObject({ mediaType: 'image/webp' });
   expect((await to.views.where('t').equals('mark').toArray()).map(({ v }) => v.text)).toEqual(['here']);
   expect(await identifyFile((await to.files.toArray())[0]!.bytes)).toMatchObject({ bookId: idInAda });
+});
+
+test('a reading session and a highlight with its note are the account’s afterwards', async () => {
+  const highlight = { loc: LOC, end: 5, text: 'First', note: `About ${bookId}` };
+  await addHighlight(bookId, highlight);
+  const session = { id: crypto.randomUUID(), start: 1, seconds: 90, pages: 3, day: '2026-01-01' };
+  await saveSessionTime({ ...session, book: bookId });
+  to = new UserDatabase('ada');
+  await moveContents(from, to);
+  openUserDatabase('ada');
+  expect(await listHighlights(idInAda)).toMatchObject([highlight]);
+  expect(await listSessions()).toEqual([{ ...session, book: idInAda }]);
+});
+
+const SCENE = { painter: 'one', input: 'ab'.repeat(32) };
+
+/** A passage that was painted without an account, unrequested, and that the account knows from its server. */
+async function addKnownPassage(): Promise<void> {
+  const painted: DescriptionRow = { ...(await from.descriptions.get(passage[0]))!, scene: SCENE };
+  await from.descriptions.put({ ...painted, style: 'as ink' });
+  await from.outbox.where('t').equals('imgreq').delete();
+  await from.views.where('t').equals('imgreq').delete();
+  to = openUserDatabase('ada');
+  await addUploadedBook();
+  from = new UserDatabase('local-1');
+  const { foundHere: _here, style: _style, scene: _scene, ...row } = painted;
+  await to.descriptions.put({ ...row, id: passage[1], bookId: idInAda, generated_image: null });
+}
+
+test('a picture of a passage that the account has too is requested as it was painted', async () => {
+  await addKnownPassage();
+  await moveContents(from, to);
+  const row = await to.descriptions.get(passage[1]);
+  const image = { id: paintedHereId(passage[1], 0) };
+  expect(row).toMatchObject({ generated_image: image, style: 'as ink', scene: SCENE });
+  const asked = { book: idInAda, description: passage[1], style: 'as ink', take: 0, scene: SCENE };
+  expect((await listPictureRequests()).map(({ v }) => v)).toMatchObject([asked]);
+});
+
+test('it stays on this device where the account’s reader wants that', async () => {
+  await addKnownPassage();
+  await saveHabits({ paintsOn: 'device' });
+  await moveContents(from, to);
+  expect(await to.descriptions.get(passage[1])).toMatchObject({ scene: SCENE });
+  expect(await listPictureRequests()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { moveOperations } from '#shared/sync/device/move-operations.ts';
 import { newDevice } from '#shared/sync/device/store.ts';
 import { assertKnownVersion } from '../database/database-open-error.ts';
 import { type DescriptionRow, UserDatabase } from '../database/database.ts';
+import { requestPaintedHere } from '../pictures/request-painted-here.ts';
 import { deviceStore } from '../records/device-store.ts';
 import { NEW_IDS, newIds, withNewIds, type NewIds } from './new-ids.ts';
 import type { PendingMove } from './session.ts';
@@ -60,6 +61,7 @@ export async function moveContents(from: UserDatabase, to: UserDatabase): Promis
     count: ROWS,
     rename: (operation) => withNewIds(operation, ids),
   });
+  await requestPaintedHere(to);
   await moveRows(from.uploads, to.uploads, ROWS);
 }
 
@@ -92,9 +94,10 @@ async function moveTable<R, K>(
 
 /** A passage that both have found has the picture of either. */
 function keepPicture(own: DescriptionRow, moved: DescriptionRow): DescriptionRow {
-  const { generated_image: image, style } = moved;
+  const { generated_image: image, style, scene } = moved;
   if (own.generated_image || !image) return own;
-  return { ...own, generated_image: image, ...(style === undefined ? {} : { style }) };
+  const from = { ...(style === undefined ? {} : { style }), ...(scene === undefined ? {} : { scene }) };
+  return { ...own, generated_image: image, ...from };
 }
 
 async function moveFacts(from: UserDatabase, to: UserDatabase, ids: NewIds): Promise<void> {

@@ -3,7 +3,7 @@ import type { PaintedScene } from '#shared/contract/images.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import { db, type DescriptionRow } from '../database/database.ts';
 import { writeRecord } from '../records/write-record.ts';
-import { findOpenRequest, requestFor } from '#shared/sync/device/open-request.ts';
+import { findOpenRequest, requestFor, type RequestView } from '#shared/sync/device/open-request.ts';
 import { serverPictureId } from '#shared/sync/device/painted-here.ts';
 
 /**
@@ -19,16 +19,30 @@ export async function requestPicture(
   take = 0,
   scene: PaintedScene | null = null,
 ): Promise<void> {
-  const { key, replaces } = requestFor(description, await listPictureRequests(), () => crypto.randomUUID());
-  await writeRecord('imgreq', key, {
-    book: description.bookId,
-    description: description.id,
-    style: style.trim() || null,
-    replaces,
-    wanted: Date.now(),
-    take,
-    scene,
-  });
+  const { k, f } = pictureRequest(description, await listPictureRequests(), { style, take, scene });
+  await writeRecord('imgreq', k, f);
+}
+
+/**
+ * The record of such a request and its fields.
+ *
+ * @param requests this device's and others'
+ */
+export function pictureRequest(
+  description: DescriptionRow,
+  requests: readonly RequestView[],
+  { style = '', take, scene = null }: RequestedPicture,
+): { k: string; f: RecordFields<'imgreq'> } {
+  const { key, replaces } = requestFor(description, requests, () => crypto.randomUUID());
+  const { bookId: book, id } = description;
+  const wish = { style: style.trim() || null, replaces, wanted: Date.now(), take, scene };
+  return { k: key, f: { book, description: id, ...wish } };
+}
+
+interface RequestedPicture {
+  style?: string | undefined;
+  take: number;
+  scene?: PaintedScene | null | undefined;
 }
 
 /** Requests the extraction of a book's descriptions while the server cannot be reached. */
