@@ -1,8 +1,8 @@
 import model from 'wink-eng-lite-web-model';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
-import { readCast, storeCast } from '#app/data/pictures/cast.ts';
-import { forgetExtraction } from '#app/data/pictures/extracted-here.ts';
+import { readCast, storeCast } from '#app/data/cast/cast.ts';
+import { forgetExtraction } from '#app/data/extraction/extracted-here.ts';
 import { storeDescriptions } from '#app/data/pictures/descriptions.ts';
 import { provideEnglish } from '#shared/extraction/vendor-wink.ts';
 import { extractStoredBook } from './extract-stored-book.ts';

@@ -1,6 +1,6 @@
 import { db } from '#app/data/database/database.ts';
-import { storeExtractedCast } from '#app/data/pictures/cast.ts';
-import { storeExtractedPassages } from '#app/data/pictures/extracted-here.ts';
+import { storeExtractedCast } from '#app/data/cast/cast.ts';
+import { storeExtractedPassages } from '#app/data/extraction/extracted-here.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import { extractBook, extractInSteps } from '#shared/extraction/extract-book.ts';
 import { narratedText } from '#shared/publication/layout/narrated-text.ts';

@@ -1,7 +1,7 @@
 import { readFile } from '#app/data/books/book-files.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { readCast } from '#app/data/pictures/cast.ts';
-import { listCorrections } from '#app/data/pictures/corrections.ts';
+import { readCast } from '#app/data/cast/cast.ts';
+import { listCorrections } from '#app/data/cast/corrections.ts';
 import { makeEditionInSteps } from '#shared/edition/make-edition.ts';
 import { applyCorrections, correctionsInForce } from '#shared/reading/cast/apply-corrections.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';

@@ -1,5 +1,5 @@
 import { castResponse } from '#shared/contract/cast.ts';
-import { readCast, storeCast } from '#app/data/pictures/cast.ts';
+import { readCast, storeCast } from '#app/data/cast/cast.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { call } from './client.ts';
 

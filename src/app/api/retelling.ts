@@ -1,6 +1,6 @@
 import { retellingResponse } from '#shared/contract/retelling.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
-import { saveOffersRetelling, storeRetelling } from '#app/data/pictures/retelling.ts';
+import { saveOffersRetelling, storeRetelling } from '#app/data/cast/retelling.ts';
 import { fetchInfo } from './auth.ts';
 import { call } from './client.ts';
 

@@ -5,7 +5,7 @@ import {
   forgetAwaitedPicture,
   listAwaitedPictures,
 } from '#app/data/pictures/awaited-pictures.ts';
-import { toBase64 } from '#app/data/base64.ts';
+import { toBase64 } from '#app/data/bytes/base64.ts';
 import { callForEffect } from './client.ts';
 import { normaliseError } from './errors.ts';
 

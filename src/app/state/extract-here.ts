@@ -1,4 +1,4 @@
-import { findServedLanguage, needsExtraction, saveExtracted } from '#app/data/pictures/extracted-here.ts';
+import { findServedLanguage, needsExtraction, saveExtracted } from '#app/data/extraction/extracted-here.ts';
 import { listRemovedPacks } from '#app/data/storage/removed-packs.ts';
 import { extractStoredBook } from '#workers/extraction-bridge.ts';
 import { ENGINE, fetchPack, hasPack } from '#workers/language-packs.ts';

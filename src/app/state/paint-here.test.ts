@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { storeCast } from '#app/data/pictures/cast.ts';
+import { storeCast } from '#app/data/cast/cast.ts';
 import { closeUserDatabase, openUserDatabase, type DescriptionRow } from '#app/data/database/database.ts';
 import { toCast } from '#shared/reading/cast/to-cast.ts';
 import { paintingInput } from './paint-here.ts';

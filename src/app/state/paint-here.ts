@@ -1,8 +1,8 @@
 import { findChapter } from '#app/data/books/chapters.ts';
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
-import { sha256Hex } from '#app/data/sha256-hex.ts';
-import { readCast } from '#app/data/pictures/cast.ts';
-import { listCorrections } from '#app/data/pictures/corrections.ts';
+import { sha256Hex } from '#app/data/bytes/sha256-hex.ts';
+import { readCast } from '#app/data/cast/cast.ts';
+import { listCorrections } from '#app/data/cast/corrections.ts';
 import { replacePicture } from '#app/data/pictures/descriptions.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { storePicture } from '#app/data/pictures/stored-pictures.ts';

@@ -10,7 +10,7 @@ import {
   savePendingWipe,
   saveSession,
 } from '#app/data/device/session.ts';
-import { saveExtractionRequestTime } from '#app/data/pictures/extraction-requests.ts';
+import { saveExtractionRequestTime } from '#app/data/extraction/extraction-requests.ts';
 import { keepLastPosition } from '#app/data/progress/last-position.ts';
 import { readPositions } from '#app/data/progress/progress.ts';
 import { countUnsentOfLastReader } from '#app/data/records/unsent-work.ts';

@@ -9,7 +9,7 @@ import {
   saveLocalReader,
   savePendingWipe,
 } from '#app/data/device/session.ts';
-import { clearExtractionRequestTimes } from '#app/data/pictures/extraction-requests.ts';
+import { clearExtractionRequestTimes } from '#app/data/extraction/extraction-requests.ts';
 import { forgetLastPositions } from '#app/data/progress/last-position.ts';
 import { forgetLastSessions } from '#app/data/progress/last-session.ts';
 import { logFailure } from '#app/log.ts';

@@ -1,6 +1,6 @@
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { db } from '../database/database.ts';
-import { sha256Hex } from '../sha256-hex.ts';
+import { sha256Hex } from '../bytes/sha256-hex.ts';
 
 /** Files are stored in parts: WebKit refuses Blobs in IndexedDB, and an upload then holds only one part in memory. */
 export const PART_BYTES = 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { RecordFields } from '#shared/contract/records.ts';
-import { fromBase64, toBase64 } from '../base64.ts';
+import { fromBase64, toBase64 } from '../bytes/base64.ts';
 import { db, type CoverRow } from '../database/database.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { writeWithEviction } from '../storage/write-with-eviction.ts';

@@ -5,7 +5,7 @@ import type { ViewRow } from '#shared/sync/device/store.ts';
 import { readReturnPlace, saveReturnPlace } from '../progress/return-place.ts';
 import { db } from '../database/database.ts';
 import { storePublication } from './stored-publication.ts';
-import { forgetExtraction } from '../pictures/extracted-here.ts';
+import { forgetExtraction } from '../extraction/extracted-here.ts';
 import { readPositions } from '../progress/progress.ts';
 import { writeRecord } from '../records/write-record.ts';
 

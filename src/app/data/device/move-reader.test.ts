@@ -7,7 +7,7 @@ import {
   openUserDatabase,
   UserDatabase,
 } from '#app/data/database/database.ts';
-import { descriptionIdOf } from '#app/data/pictures/extracted-here.ts';
+import { descriptionIdOf } from '#app/data/extraction/extracted-here.ts';
 import { paintedHereId } from '#shared/sync/device/painted-here.ts';
 import { listPictureRequests, requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { listSessions, saveSessionTime } from '#app/data/progress/reading-sessions.ts';

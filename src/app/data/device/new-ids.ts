@@ -1,6 +1,6 @@
 import { bookIdOf } from '../books/book-files.ts';
 import type { UserDatabase } from '../database/database.ts';
-import { descriptionIdOf } from '../pictures/extracted-here.ts';
+import { descriptionIdOf } from '../extraction/extracted-here.ts';
 
 /** New ids by old ones: the ids of books depend on their reader, those of passages on their book. */
 export type NewIds = ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import { pullDescriptions } from '#app/api/book-content.ts';
 import { isOffline } from '#app/api/errors.ts';
 import { hasUserDatabase } from '#app/data/database/database.ts';
 import { listDescriptions } from '#app/data/pictures/descriptions.ts';
-import { wasRequestedRecently, saveExtractionRequestTime } from '#app/data/pictures/extraction-requests.ts';
+import { wasRequestedRecently, saveExtractionRequestTime } from '#app/data/extraction/extraction-requests.ts';
 import { requestExtraction } from '#app/data/pictures/picture-requests.ts';
 import { logFailure } from '#app/log.ts';
 import { beforeSignOut } from '#app/state/session.ts';

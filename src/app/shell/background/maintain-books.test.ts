@@ -3,7 +3,7 @@ import type { SceneDescription } from '#shared/contract/books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { keepOlderParse } from '#app/data/books/publications.ts';
 import { storeDescriptions } from '#app/data/pictures/descriptions.ts';
-import { saveExtracted } from '#app/data/pictures/extracted-here.ts';
+import { saveExtracted } from '#app/data/extraction/extracted-here.ts';
 import { saveSession } from '#app/data/device/session.ts';
 import { keepBook } from '#app/data/storage/kept-books.ts';
 import { completeKeptBooks, pullExtractedBooks, reparseOutdatedBooks } from './maintain-books.ts';

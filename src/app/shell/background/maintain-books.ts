@@ -1,7 +1,7 @@
 import { isFullyDownloaded, pullDescriptions, reparseBook } from '#app/api/book-content.ts';
 import { findBook, type LibraryBook } from '#app/data/books/library-books.ts';
 import { listOutdated } from '#app/data/books/publications.ts';
-import { listExtracted } from '#app/data/pictures/extracted-here.ts';
+import { listExtracted } from '#app/data/extraction/extracted-here.ts';
 import { listKept } from '#app/data/storage/kept-books.ts';
 import { completeBook } from '#app/state/downloads.ts';
 import { forEachBook } from './for-each-book.ts';

@@ -2,7 +2,7 @@ import { limits } from '#shared/contract/limits.ts';
 import type { CastMember } from '#shared/contract/cast.ts';
 import type { NameInText } from '#shared/contract/records.ts';
 import { knownAliases, knownName } from '#shared/reading/cast/known-facts.ts';
-import { addCorrection, removeCorrection, type NewCorrection } from '#app/data/pictures/corrections.ts';
+import { addCorrection, removeCorrection, type NewCorrection } from '#app/data/cast/corrections.ts';
 import { logFailure } from '#app/log.ts';
 import { notify } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';

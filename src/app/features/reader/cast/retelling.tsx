@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { RetoldLine } from '#shared/contract/retelling.ts';
 import { quote, type Quote } from '#shared/reading/cast/quote-text.ts';
 import { refreshOffersRetelling, requestRetelling } from '#app/api/retelling.ts';
-import { offersRetelling, readRetelling } from '#app/data/pictures/retelling.ts';
+import { offersRetelling, readRetelling } from '#app/data/cast/retelling.ts';
 import { logFailure } from '#app/log.ts';
 import { useConnection } from '#app/state/connection.ts';
 import { story } from '#app/strings/en-story.ts';

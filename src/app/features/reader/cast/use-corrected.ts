@@ -6,7 +6,7 @@ import {
   correctionsInForce,
   type Correction,
 } from '#shared/reading/cast/apply-corrections.ts';
-import { listCorrections } from '#app/data/pictures/corrections.ts';
+import { listCorrections } from '#app/data/cast/corrections.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 interface Corrected {

@@ -6,7 +6,7 @@ import type { Knowledge } from '#shared/reading/cast/known-facts.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 import { namedChapters } from '#shared/reading/navigation/named-chapters.ts';
 import type { PublicationRow, StoredChapter } from '#app/data/database/database.ts';
-import { readCast } from '#app/data/pictures/cast.ts';
+import { readCast } from '#app/data/cast/cast.ts';
 import { useCorrected } from './use-corrected.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 

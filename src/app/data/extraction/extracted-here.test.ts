@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SceneDescription } from '#shared/contract/books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
-import { listDescriptions, replacePicture, storeDescriptions } from './descriptions.ts';
+import { listDescriptions, replacePicture, storeDescriptions } from '../pictures/descriptions.ts';
 import {
   forgetExtraction,
   needsExtraction,
   saveExtracted,
   storeExtractedPassages,
 } from './extracted-here.ts';
-import { storePicture } from './stored-pictures.ts';
+import { storePicture } from '../pictures/stored-pictures.ts';
 import { paintedHereId } from '#shared/sync/device/painted-here.ts';
 
 let database: UserDatabase;

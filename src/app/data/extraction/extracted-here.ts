@@ -5,7 +5,7 @@ import type { RecordFields } from '#shared/contract/records.ts';
 import { descriptionIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { replaceExtracted } from '#shared/sync/device/device-passages.ts';
 import { db, type ChapterRow, type DescriptionRow } from '../database/database.ts';
-import { forgetExtractedCast } from './cast.ts';
+import { forgetExtractedCast } from '../cast/cast.ts';
 
 /**
  * Descriptions that this device has extracted with the server's own engine, before the server has. Their ids follow from

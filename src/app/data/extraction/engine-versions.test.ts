@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { SceneDescription } from '#shared/contract/books.ts';
 import { isLong, numRuns } from '#shared/testing/test-length.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
-import { listDescriptions, replacePicture, storeDescriptions } from './descriptions.ts';
+import { listDescriptions, replacePicture, storeDescriptions } from '../pictures/descriptions.ts';
 import { descriptionIdOf, storeExtractedPassages, type Passage } from './extracted-here.ts';
 import { nextTake, paintedHereId } from '#shared/sync/device/painted-here.ts';
-import { requestPicture } from './picture-requests.ts';
-import { storePicture } from './stored-pictures.ts';
+import { requestPicture } from '../pictures/picture-requests.ts';
+import { storePicture } from '../pictures/stored-pictures.ts';
 
 /**
  * Devices and servers of different versions find different passages of the same text: some the same, some that overlap, some
