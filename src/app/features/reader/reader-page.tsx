@@ -8,7 +8,7 @@ import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { LayoutBoundary } from './layout-boundary.tsx';
 import { OpenBook } from './open-book.tsx';
 import { ReaderError } from './reader-error.tsx';
-import { useChapter } from './use-chapter.ts';
+import { useChapter } from './chapter/use-chapter.ts';
 import './book.css';
 
 interface ReaderPageProps {

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, type RefObject } from 'react';
 import type { PageHighlight } from './highlights/render-highlights.ts';
 import { useHighlighting, type Highlighting } from './highlights/use-highlighting.ts';
-import type { PageTree } from './page-tree.ts';
+import type { PageTree } from './chapter/page-tree.ts';
 import type { ChapterPages } from './pages/chapter-pages.ts';
 import { useBookmarks } from './use-bookmarks.ts';
-import { locatorOf, type useNavigation } from './use-navigation.ts';
+import { locatorOf, type useNavigation } from './navigation/use-navigation.ts';
 
 interface PageAnnotationsInput {
   bookId: string;

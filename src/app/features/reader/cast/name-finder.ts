@@ -3,7 +3,7 @@ import { nameIndex } from '#shared/reading/cast/name-index.ts';
 import { namedInPassage, type PassageMention } from '#shared/reading/cast/named-in-passage.ts';
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 import type { OpenCast } from './use-open-cast.ts';
 
 /** The members that some words of the open chapter name; null if they name none. */

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { Named } from '#shared/reading/cast/find-named.ts';
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import { usePassageNames } from '#app/state/passage-names.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 import type * as NameFinder from './name-finder.ts';
 import type { OpenCast } from './use-open-cast.ts';
 

@@ -1,5 +1,5 @@
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 
 /** The word of the book at a point of the screen; null beside the words. */
 export function wordAtPoint(tree: PageTree, x: number, y: number): TextRange | null {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type RefObject } from 'react';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 import type { useHighlighting } from './use-highlighting.ts';
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }));

@@ -1,5 +1,5 @@
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 
 /** A range of the page to be coloured: a highlight, or words found by a search. */
 export interface PageHighlight extends TextRange {

@@ -4,7 +4,7 @@ import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import { setHighlightColor, type Highlight, type HighlightColor } from '#app/data/annotations/annotations.ts';
 import { notifyInReader } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 import type { HighlightActions } from './highlight-actions.ts';
 import { removeHighlight, useHighlights } from './use-highlights.ts';
 import { selectedWords, useSelection } from './use-selection.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 
 /** Selection handles move in steps: a selection counts once it has not changed for this long. */
 const SETTLED_MS = 180;

@@ -7,8 +7,8 @@ import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
-import { formatTime } from '../format-time.ts';
-import type { TimeLeft } from '../use-pace.ts';
+import { formatTime } from '../progress/format-time.ts';
+import type { TimeLeft } from '../progress/use-pace.ts';
 import { LanguageField, type LanguageFieldProps } from './language-field.tsx';
 
 export interface ContentsTabProps extends LanguageFieldProps {

@@ -2,7 +2,7 @@ import { findChapter } from '#app/data/books/chapters.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { ChapterRow, DescriptionRow } from '#app/data/database/database.ts';
 import { listDescriptions } from '#app/data/pictures/descriptions.ts';
-import type { Mark } from '../render-marks.ts';
+import type { Mark } from '../chapter/render-marks.ts';
 import type { Typography } from './fill-page.ts';
 
 /** A chapter to be laid out. */

@@ -1,5 +1,5 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 
 const VERTICAL = ':is([data-as~="vertical-rl"], [data-as~="vertical-lr"])';
 /** What is never divided, whatever is within it. */

@@ -1,10 +1,10 @@
-import { decorateLinks, decorateLists, removeWrongLanguages } from '../decorate-page.ts';
-import { showFormulas } from '../formulas.ts';
-import { loadPictures, type LoadingPictures } from '../load-pictures.ts';
-import { setInitial } from '../initial.ts';
-import { markOpeningHeading } from '../mark-opening-heading.ts';
-import { PageTree } from '../page-tree.ts';
-import { sanitisedFragment } from '../vendor-dompurify.ts';
+import { decorateLinks, decorateLists, removeWrongLanguages } from '../chapter/decorate-page.ts';
+import { showFormulas } from '../chapter/show-formulas.ts';
+import { loadPictures, type LoadingPictures } from '../chapter/load-pictures.ts';
+import { setInitial } from '../chapter/initial.ts';
+import { markOpeningHeading } from '../chapter/mark-opening-heading.ts';
+import { PageTree } from '../chapter/page-tree.ts';
+import { sanitisedFragment } from '../chapter/vendor-dompurify.ts';
 
 /** The language and direction in which a book's text is set. */
 export interface Typography {

@@ -1,6 +1,6 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
-import { ADDED_ATTRIBUTE } from '../page-tree.ts';
-import { wrapLongLines } from '../wrap-long-lines.ts';
+import { ADDED_ATTRIBUTE } from '../chapter/page-tree.ts';
+import { wrapLongLines } from '../chapter/wrap-long-lines.ts';
 import { keepShortParagraphs } from './short-paragraphs.ts';
 
 /**

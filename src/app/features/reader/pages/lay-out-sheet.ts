@@ -1,7 +1,7 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import { cutSheet } from '#workers/book-bridge.ts';
 import type { SheetHyphenation } from '#workers/book-worker.ts';
-import type { Mark } from '../render-marks.ts';
+import type { Mark } from '../chapter/render-marks.ts';
 import type { ChapterSource } from './chapter-source.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
 import type { PageFont } from './page-font.ts';

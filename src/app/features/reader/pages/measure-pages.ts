@@ -1,5 +1,5 @@
 import type { TextRun } from '#shared/reading/layout/text-runs.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 
 /** A page as it was laid out. */
 export interface MeasuredPage {

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { spreadHeight, spreadWidth, type PageBox } from '#shared/reading/layout/page-box.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { reading } from '#app/strings/en-reading.ts';
-import { followTargets, type TargetHandlers } from '../follow-target.ts';
+import { followTargets, type TargetHandlers } from '../input/follow-target.ts';
 import type { PageHighlight } from '../highlights/render-highlights.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 import type { TypesetChapter } from './typeset-chapter.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 

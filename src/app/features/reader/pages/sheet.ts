@@ -1,10 +1,10 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import type { HyphenatedSheet } from '#workers/book-worker.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { decorateMarks } from '../decorate-page.ts';
+import { decorateMarks } from '../chapter/decorate-page.ts';
 import { renderHighlights, type PageHighlight } from '../highlights/render-highlights.ts';
-import type { PageTree } from '../page-tree.ts';
-import { renderMarks, type Mark } from '../render-marks.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
+import { renderMarks, type Mark } from '../chapter/render-marks.ts';
 import { divideVertical } from './divide-vertical.ts';
 import { fillPage, type FilledPage, type PageContent } from './fill-page.ts';
 import { fitBlocks } from './fit-blocks.ts';

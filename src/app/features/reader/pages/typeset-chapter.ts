@@ -1,8 +1,8 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import type { PageHighlight } from '../highlights/render-highlights.ts';
-import type { PageTree } from '../page-tree.ts';
-import type { Mark } from '../render-marks.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
+import type { Mark } from '../chapter/render-marks.ts';
 import { appendSheet, type ChapterPages } from './chapter-pages.ts';
 import type { ChapterSource, MarkedChapter } from './chapter-source.ts';
 import { idle } from './idle.ts';

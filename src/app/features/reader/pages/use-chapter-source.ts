@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { useStoredChapter } from '../use-stored-chapter.ts';
+import type { useStoredChapter } from '../chapter/use-stored-chapter.ts';
 import { chapterSource, type BookSetting } from './chapter-source.ts';
 import type { ChapterSource } from './chapter-source.ts';
 

@@ -4,7 +4,7 @@ import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { ReadingHabits } from '#app/data/settings/reading-habits.ts';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
 import { styleKey } from '../reader-style.ts';
-import type { OpenChapter } from '../use-chapter.ts';
+import type { OpenChapter } from '../chapter/use-chapter.ts';
 import { isVertical, NO_MARKS, readMarkedChapter } from './chapter-source.ts';
 import type { TypesetChapter } from './typeset-chapter.ts';
 import type { ChapterPages } from './chapter-pages.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { swipeAction } from '#shared/reading/navigation/input-actions.ts';
-import { canScrollSideways } from '../can-scroll-sideways.ts';
+import { canScrollSideways } from '../input/can-scroll-sideways.ts';
 import { PageTurn, type TurnPages } from './page-turn.ts';
 
 interface PageDrag {

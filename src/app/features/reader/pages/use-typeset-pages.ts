@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { logFailure } from '#app/log.ts';
-import type { Mark } from '../render-marks.ts';
+import type { Mark } from '../chapter/render-marks.ts';
 import { BookTypesetter, type PageStyle } from './book-typesetter.ts';
 import type { TypesetChapter } from './typeset-chapter.ts';
 import type { ChapterSource, MarkedChapter } from './chapter-source.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { canScrollSideways } from '../can-scroll-sideways.ts';
+import { canScrollSideways } from '../input/can-scroll-sideways.ts';
 
 /** A trackpad's scrolling has inertia; a pause of this length ends the gesture. */
 const PAUSE_MS = 150;

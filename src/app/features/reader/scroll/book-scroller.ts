@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import type { PageTree } from '../page-tree.ts';
-import type { PlaceOnPage } from '../place-on-page.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
+import type { PlaceOnPage } from '../navigation/place-on-page.ts';
 import type { ScrollPages } from './use-scroll-pages.ts';
 
 /** A chapter that is on the screen, above it or below it. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 import { ScrollingChapter, type ScrollingChapterProps } from './scrolling-chapter.tsx';
 import type { ScrolledChapters } from './use-scrolling.ts';
 

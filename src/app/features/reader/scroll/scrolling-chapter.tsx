@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
-import { decorateMarks } from '../decorate-page.ts';
-import { followTargets, type TargetHandlers } from '../follow-target.ts';
+import { decorateMarks } from '../chapter/decorate-page.ts';
+import { followTargets, type TargetHandlers } from '../input/follow-target.ts';
 import { renderHighlights, type PageHighlight } from '../highlights/render-highlights.ts';
 import { useHighlights } from '../highlights/use-highlights.ts';
-import type { PageTree } from '../page-tree.ts';
+import type { PageTree } from '../chapter/page-tree.ts';
 import { NO_MARKS } from '../pages/chapter-source.ts';
 import { fillPage } from '../pages/fill-page.ts';
 import { useBookSetting, useChapterSource } from '../pages/use-chapter-source.ts';
 import type { Size } from '../pages/use-size.ts';
-import { renderMarks, type Mark } from '../render-marks.ts';
-import { wrapLongLines } from '../wrap-long-lines.ts';
-import { useStoredChapter } from '../use-stored-chapter.ts';
+import { renderMarks, type Mark } from '../chapter/render-marks.ts';
+import { wrapLongLines } from '../chapter/wrap-long-lines.ts';
+import { useStoredChapter } from '../chapter/use-stored-chapter.ts';
 import type { ScrolledChapter } from './book-scroller.ts';
 import { useScrollPages } from './use-scroll-pages.ts';
 

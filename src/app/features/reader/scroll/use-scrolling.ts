@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { PlaceOnPage } from '../place-on-page.ts';
+import type { PlaceOnPage } from '../navigation/place-on-page.ts';
 import { BookScroller, type ScrolledChapter } from './book-scroller.ts';
 
 export type ScrolledChapters = ReadonlyMap<number, ScrolledChapter>;

@@ -7,8 +7,8 @@ import { s } from '#app/strings/en.ts';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { buttonClass } from '#app/ui/styles.ts';
 import { ActionButton, WideScreenOnly, type BookActions } from './book-actions.tsx';
-import { formatTime } from './format-time.ts';
-import type { Turn } from './pages/use-page-turns.ts';
+import { formatTime } from '../progress/format-time.ts';
+import type { Turn } from '../pages/use-page-turns.ts';
 
 interface ReaderFooterProps {
   position: PagePosition;

@@ -2,7 +2,7 @@ import type { DevicePosition } from '#shared/reading/progress/opening-position.t
 import { pageAt } from '#shared/reading/layout/paginate.ts';
 import { deviceName } from '#app/data/device/device-name.ts';
 import { reading } from '#app/strings/en-reading.ts';
-import type { ChapterPages } from './pages/chapter-pages.ts';
+import type { ChapterPages } from '../pages/chapter-pages.ts';
 
 /** "page 3", or "page 3 of chapter 5" when that is not the chapter on the screen. */
 export function formatPlace(position: DevicePosition, pages: ChapterPages | null): string {

@@ -14,7 +14,7 @@ import {
 import type { PlaceOnPage } from './place-on-page.ts';
 import { offeredPosition, type Place } from './place-state.ts';
 import type { Navigator, Send } from './use-navigation-state.ts';
-import type { ChapterPages } from './pages/chapter-pages.ts';
+import type { ChapterPages } from '../pages/chapter-pages.ts';
 
 interface Navigation {
   navigator: Navigator;

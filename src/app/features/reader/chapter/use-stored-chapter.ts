@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { findChapter } from '#app/data/books/chapters.ts';
 import { listDescriptions } from '#app/data/pictures/descriptions.ts';
-import { marksOf } from './pages/chapter-source.ts';
+import { marksOf } from '../pages/chapter-source.ts';
 
 /** A chapter with its descriptions, as stored on this device; the chapter is undefined while it is being read. */
 export function useStoredChapter(bookId: string, number: number) {

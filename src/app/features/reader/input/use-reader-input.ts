@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import type { BookActions } from './book-actions.tsx';
-import type { Turn } from './pages/use-page-turns.ts';
-import type { useBars } from './use-bars.ts';
+import type { BookActions } from '../bars/book-actions.tsx';
+import type { Turn } from '../pages/use-page-turns.ts';
+import type { useBars } from '../bars/use-bars.ts';
 import { useHeldTap } from './use-held-tap.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
-import type { useNavigation } from './use-navigation.ts';
+import type { useNavigation } from '../navigation/use-navigation.ts';
 import { useReadingKeys } from './use-reading-keys.ts';
 import { useTaps } from './use-taps.ts';
 

@@ -6,12 +6,12 @@ import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
-import { decorateLinks, decorateLists } from './decorate-page.ts';
-import { loadPictures } from './load-pictures.ts';
-import { followTargets, type TargetHandlers } from './follow-target.ts';
-import { showFormulas } from './formulas.ts';
-import { readerStyle } from './reader-style.ts';
-import { sanitisedFragment } from './vendor-dompurify.ts';
+import { decorateLinks, decorateLists } from '../chapter/decorate-page.ts';
+import { loadPictures } from '../chapter/load-pictures.ts';
+import { followTargets, type TargetHandlers } from '../input/follow-target.ts';
+import { showFormulas } from '../chapter/show-formulas.ts';
+import { readerStyle } from '../reader-style.ts';
+import { sanitisedFragment } from '../chapter/vendor-dompurify.ts';
 
 interface NotePopoverProps extends Pick<TargetHandlers, 'onFollow' | 'onLeave' | 'onZoom'> {
   bookId: string;

@@ -5,7 +5,7 @@ import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { addProgressCfi, saveProgress } from '#app/data/progress/progress.ts';
 import { logFailure } from '#app/log.ts';
 import { useCfis } from './use-cfis.ts';
-import type { Place } from './place-state.ts';
+import type { Place } from '../navigation/place-state.ts';
 
 interface Reading {
   book: LibraryBook;

@@ -9,22 +9,22 @@ import type { DescriptionRow, PublicationRow } from '#app/data/database/database
 import type { Bookmark } from '#app/data/annotations/annotations.ts';
 import { dismissReturn } from '#app/data/progress/return.ts';
 import { furthestPosition } from '#app/data/progress/progress.ts';
-import type { NotebookTab } from './notebook/notebook.tsx';
+import type { NotebookTab } from '../notebook/notebook.tsx';
 import { NotePopover } from './note-popover.tsx';
-import type { OpenCast } from './cast/use-open-cast.ts';
-import { WhoPanel } from './cast/preloaded-who-panel.ts';
-import type { OpenedCard } from './cast/use-who.ts';
-import type { TimeLeft } from './use-pace.ts';
+import type { OpenCast } from '../cast/use-open-cast.ts';
+import { WhoPanel } from '../cast/preloaded-who-panel.ts';
+import type { OpenedCard } from '../cast/use-who.ts';
+import type { TimeLeft } from '../progress/use-pace.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
-const Notebook = lazy(async () => ({ default: (await import('./notebook/notebook.tsx')).Notebook }));
+const Notebook = lazy(async () => ({ default: (await import('../notebook/notebook.tsx')).Notebook }));
 const SearchDrawer = lazy(async () => ({
-  default: (await import('./search/search-drawer.tsx')).SearchDrawer,
+  default: (await import('../search/search-drawer.tsx')).SearchDrawer,
 }));
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 const PreviouslySheet = lazy(async () => ({
-  default: (await import('./cast/previously-sheet.tsx')).PreviouslySheet,
+  default: (await import('../cast/previously-sheet.tsx')).PreviouslySheet,
 }));
 const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
 

@@ -1,9 +1,9 @@
 import { reading } from '#app/strings/en-reading.ts';
-import { capitalised, formatDevice, formatPlace } from './format-place.ts';
-import type { ChapterPages } from './pages/chapter-pages.ts';
+import { capitalised, formatDevice, formatPlace } from '../navigation/format-place.ts';
+import type { ChapterPages } from '../pages/chapter-pages.ts';
 import { PositionBar } from './position-bar.tsx';
 import { ReturnBar } from './return-bar.tsx';
-import type { useNavigation } from './use-navigation.ts';
+import type { useNavigation } from '../navigation/use-navigation.ts';
 
 interface PlaceNoticeProps {
   navigation: ReturnType<typeof useNavigation>;

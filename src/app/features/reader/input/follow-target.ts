@@ -1,5 +1,5 @@
-import { externalHref } from './decorate-page.ts';
-import type { OpenedHighlight } from './highlights/use-highlighting.ts';
+import { externalHref } from '../chapter/decorate-page.ts';
+import type { OpenedHighlight } from '../highlights/use-highlighting.ts';
 
 /** Handlers of a page's interactive elements; notes have no passages and no highlights. */
 export interface TargetHandlers {

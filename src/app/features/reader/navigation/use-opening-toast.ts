@@ -3,7 +3,7 @@ import type { DevicePosition } from '#shared/reading/progress/opening-position.t
 import { dismissTopic, notify } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { formatDevice, formatPlace } from './format-place.ts';
-import type { ChapterPages } from './pages/chapter-pages.ts';
+import type { ChapterPages } from '../pages/chapter-pages.ts';
 
 /** Topic of the toast; it is dismissed when the book is closed. */
 const OPENING = 'opening';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { Turn } from './pages/use-page-turns.ts';
+import type { Turn } from '../pages/use-page-turns.ts';
 
 interface ReadingKeys {
   container: RefObject<HTMLElement | null>;
