@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knownFromPosition, knownWhileReading, mayShow } from './may-show.ts';
+import { knownFromPosition, knownWhileReading, mayShow, withSeenPage, type SeenText } from './may-show.ts';
+import type { LocatorTuple } from '../../contract/records.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 const place = (chapter: number, offset: number): TextPlace => ({ chapter, offset });
@@ -58,5 +59,44 @@ describe('from a position', () => {
         },
       ),
     );
+  });
+});
+
+describe('where this device has shown the page', () => {
+  const locator = (chapter: number, offset: number): LocatorTuple => [chapter, offset, 1_000, 1, 10];
+  const shown = (...pages: [chapter: number, start: number, end: number][]) =>
+    pages.reduce<SeenText | null>(
+      (seen, [chapter, offset, end]) => withSeenPage(seen, { chapter, offset, end }),
+      null,
+    )!;
+
+  test('its text is known to the last letter, and not a letter of the next page', () => {
+    const seen = shown([3, 0, 100], [3, 100, 230]);
+    expect(knownFromPosition(locator(3, 100), seen)).toEqual(place(3, 230));
+    // The position is where the reader tapped or scrolled to, within the page.
+    expect(knownFromPosition(locator(3, 170), seen)).toEqual(place(3, 230));
+  });
+
+  test('the furthest page stays known after moving back, unless hidden while rereading', () => {
+    const seen = shown([3, 100, 230], [1, 50, 90]);
+    expect(knownFromPosition(locator(3, 100), seen)).toEqual(place(3, 230));
+    expect(knownFromPosition(locator(1, 50), seen, true)).toEqual(place(1, 90));
+  });
+
+  test('a place that another device has reached, or at which it is rereading, is estimated', () => {
+    const seen = shown([3, 100, 230], [1, 50, 90]);
+    for (const [elsewhere, onlyUpToHere] of [
+      [locator(4, 0), false],
+      [locator(3, 231), false],
+      [locator(2, 10), true],
+      [locator(1, 49), true],
+      [locator(1, 91), true],
+    ] as const)
+      expect(knownFromPosition(elsewhere, seen, onlyUpToHere)).toEqual(knownFromPosition(elsewhere));
+  });
+
+  test('it is known before the position has been saved', () => {
+    expect(knownFromPosition(null, shown([1, 0, 120]))).toEqual(place(1, 120));
+    expect(knownFromPosition(null, shown([3, 0, 120], [1, 0, 80]), true)).toEqual(place(1, 80));
   });
 });

@@ -31,18 +31,50 @@ export function knownWhileReading(
   return laterOf({ chapter: furthest[0], offset: furthest[1] }, pageEnd);
 }
 
+/** The text that a device has had on its screen: positions say where a page begins. */
+export interface SeenText {
+  /** The page that was open last. */
+  readonly page: TextPlace & { readonly end: number };
+  /** The end of the furthest page. */
+  readonly furthest: TextPlace;
+}
+
+/** @param before null before the first page */
+export function withSeenPage(before: SeenText | null, page: SeenText['page']): SeenText {
+  const end = { chapter: page.chapter, offset: page.end };
+  return { page, furthest: before ? laterOf(before.furthest, end) : end };
+}
+
 /** Pages differ in length, so a passage a little after the position may still be on the open page. */
 const PAGES_AHEAD = 2;
 
 /**
- * How far a reader knows a book that is not open, whose page ends can only be estimated: a picture of the page that
- * was read last is no spoiler. Of a book that was never opened here everything counts as known: its pictures were
- * requested on another device.
+ * How far a reader knows a book that is not open: to the end of the page, where this device has shown it, and else
+ * generously estimated: a picture of the page that was read last is no spoiler. Of a book that was never opened here
+ * everything counts as known: its pictures were requested on another device.
  *
- * @param furthest the furthest place of any device, or null
+ * @param position the furthest of any device or, where rereading hides what follows, the one at which the book opens;
+ *   null before it was opened
+ * @param seen on this device; null if nothing was
  */
-export function knownFromPosition(furthest: LocatorTuple | null): TextPlace {
-  if (!furthest) return { chapter: Infinity, offset: 0 };
-  const [chapter, offset, length, , pages] = furthest;
+export function knownFromPosition(
+  position: LocatorTuple | null,
+  seen: SeenText | null = null,
+  onlyUpToHere = false,
+): TextPlace {
+  const end = seen && seenEnd(position, seen, onlyUpToHere);
+  if (end) return end;
+  if (!position) return { chapter: Infinity, offset: 0 };
+  const [chapter, offset, length, , pages] = position;
   return { chapter, offset: offset + Math.ceil((PAGES_AHEAD * length) / Math.max(1, pages)) };
+}
+
+/** Null where the position is another device's. */
+function seenEnd(position: LocatorTuple | null, seen: SeenText, onlyUpToHere: boolean): TextPlace | null {
+  const { page, furthest } = seen;
+  const end = onlyUpToHere ? { chapter: page.chapter, offset: page.end } : furthest;
+  if (!position) return end;
+  const at = { chapter: position[0], offset: position[1] };
+  const isHere = mayShow(at, end) && (!onlyUpToHere || mayShow(page, at));
+  return isHere ? end : null;
 }

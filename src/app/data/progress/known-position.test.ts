@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
+import {
+  closeUserDatabase,
+  type DescriptionRow,
+  openUserDatabase,
+  type UserDatabase,
+} from '../database/database.ts';
 import { saveHabits } from '../settings/reading-habits.ts';
 import { saveSettings } from '../settings/settings.ts';
-import { knownPosition } from './known-position.ts';
+import { knownPosition, passageFilter } from './known-position.ts';
 import { saveProgress } from './progress.ts';
+import { saveSeenPage } from './seen-text.ts';
 
 let database: UserDatabase;
 let readers = 0;
@@ -35,4 +41,26 @@ test('a choice stored under the former name of the option counts until the reade
   expect((await knownPosition(BOOK))?.[0]).toBe(2);
   await saveHabits({ spoilerFreeRereading: false });
   expect((await knownPosition(BOOK))?.[0]).toBe(7);
+});
+
+const passageTo = (chapter: number, end: number): DescriptionRow => ({
+  ...{ id: `${chapter}-${end}`, bookId: BOOK, chapter_number: chapter, start: end - 10, end },
+  ...{ type: 'location', entity: null, content: 'A hall.', priority_score: 1, generated_image: null },
+});
+
+test('passages may be shown to the end of the page that was open, and none of the next', async () => {
+  const isShown = async () => [
+    await passageFilter()(passageTo(7, 130)),
+    await passageFilter()(passageTo(7, 131)),
+  ];
+  await saveSeenPage(BOOK, { chapter: 7, offset: 100, end: 130 });
+  await saveProgress(BOOK, { loc: [7, 100, 1_000, 2, 10], percent: 70 });
+  expect(await isShown()).toEqual([true, false]);
+  await saveSeenPage(BOOK, { chapter: 2, offset: 0, end: 40 });
+  await saveProgress(BOOK, { loc: [2, 0, 900, 1, 10], percent: 20 });
+  expect(await isShown()).toEqual([true, false]);
+  await saveHabits({ spoilerFreeRereading: true });
+  expect(await isShown()).toEqual([false, false]);
+  expect(await passageFilter()(passageTo(2, 40))).toBe(true);
+  expect(await passageFilter()(passageTo(2, 41))).toBe(false);
 });

@@ -4,6 +4,7 @@ import { knownFromPosition, mayShow } from '#shared/reading/spoilers/may-show.ts
 import type { DescriptionRow } from '../database/database.ts';
 import { readHabits } from '../settings/reading-habits.ts';
 import { findOpeningPosition, furthestPosition } from './progress.ts';
+import { readSeenText } from './seen-text.ts';
 
 /**
  * The position up to which the reader is taken to know a book: the furthest of any device or, if rereading hides everything
@@ -20,8 +21,17 @@ export async function knownPosition(bookId: string): Promise<LocatorTuple | null
 export function passageFilter(): (passage: DescriptionRow) => Promise<boolean> {
   const known = new Map<string, Promise<TextPlace>>();
   return async ({ bookId, chapter_number: chapter, end: offset }) => {
-    const place = known.get(bookId) ?? knownPosition(bookId).then(knownFromPosition);
+    const place = known.get(bookId) ?? knownPlace(bookId);
     known.set(bookId, place);
     return mayShow({ chapter, offset }, await place);
   };
+}
+
+async function knownPlace(bookId: string): Promise<TextPlace> {
+  const [{ spoilerFreeRereading }, position, seen] = await Promise.all([
+    readHabits(),
+    knownPosition(bookId),
+    readSeenText(bookId),
+  ]);
+  return knownFromPosition(position, seen, spoilerFreeRereading);
 }

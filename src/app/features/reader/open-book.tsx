@@ -93,7 +93,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const percent = shownPercent(position);
 
   const timeLeft = useReadingRecord({
-    ...{ book, publication, chapters, pages, navigation },
+    ...{ book, publication, chapters, pages, columns, navigation },
     chapter: chapterNumber,
   });
   useOpeningToast(devices.followed, page !== undefined, pages, devices.goBack);

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { saveOpenedAt } from '#app/data/books/publications.ts';
+import { saveSeenPage } from '#app/data/progress/seen-text.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { PublicationRow } from '#app/data/database/database.ts';
+import { logFailure } from '#app/log.ts';
 import type { ChapterPages } from '../pages/chapter-pages.ts';
 import { useAnnotationCfis } from './use-cfis.ts';
 import type { useNavigation } from '../navigation/use-navigation.ts';
@@ -17,6 +19,8 @@ interface OpenBook {
   /** How many the book has. */
   chapters: number;
   pages: ChapterPages | null;
+  /** Pages beside each other. */
+  columns: number;
   navigation: ReturnType<typeof useNavigation>;
 }
 
@@ -26,15 +30,27 @@ interface OpenBook {
  * @returns the time that is left at this pace
  */
 export function useReadingRecord(open: OpenBook): TimeLeft | null {
-  const { book, publication, chapter, chapters, pages, navigation } = open;
+  const { book, publication, chapter, chapters, pages, columns, navigation } = open;
   const { place, page, index, loc, turns } = navigation;
   // The percentage is only known once the whole book has been parsed.
   const saved = publication ? place : null;
   useSavedProgress({ book, place: saved, loc, pages: pages?.pages, index, chapters });
+  useSeenText(book.id, pages?.chapter === chapter && page ? pages : null, index, columns);
   useAnnotationCfis(book);
   useReadingTime(book.id, turns);
   useEffect(() => {
     if (book.onDevice) void saveOpenedAt(book.id);
   }, [book.id, book.onDevice]);
   return usePace(publication?.chapters, page ? { chapter, index, ...page } : null);
+}
+
+/** Saves to where the open pages show the book, also those of a place that was restored. */
+function useSeenText(bookId: string, pages: ChapterPages | null, index: number, columns: number): void {
+  const chapter = pages?.chapter;
+  const offset = pages?.pages[index]?.start;
+  const end = pages?.pages[Math.min(index + columns, pages.pages.length) - 1]?.end;
+  useEffect(() => {
+    if (chapter === undefined || offset === undefined || end === undefined) return;
+    saveSeenPage(bookId, { chapter, offset, end }).catch(logFailure('place'));
+  }, [bookId, chapter, offset, end]);
 }
