@@ -269,6 +269,9 @@ export interface LeftOut {
   reason: 'simile' | 'negation' | 'memory' | 'elsewhere' | 'metaphor' | 'possibility';
 }
 
+/** Poor, without furniture or decoration, or splendid. */
+export type RoomLook = 'poor' | 'bare' | 'rich';
+
 export interface Scene {
   version: 4;
   type: 'location' | 'character' | 'atmosphere' | 'object';
@@ -282,6 +285,8 @@ export interface Scene {
   era: Era;
   /** Stated colours of the ground, the sky, the walls or the water: "sky", "wall", "sea". */
   colours: readonly { of: string; colour: string; words: TextRange }[];
+  /** What the named room is like on the whole. */
+  roomLooks?: readonly RoomLook[];
   /** Weightiest first. */
   things: readonly SceneThing[];
   /** Weightiest first. */

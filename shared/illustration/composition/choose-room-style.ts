@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import type { Setting } from '../setting.ts';
 import type { StyleName } from './room-styles.ts';
 
-export function choicesOf({ setting, things, era, region }: Scene): Choice {
+export function choicesOf({ setting, things, era, region, roomLooks = [] }: Scene): Choice {
   const place = setting?.value ?? 'room';
   const [west, east = west] = ((): Choices => {
     if (!FURNISHED.has(place)) return STYLES_OF[place] ?? ROOM;
@@ -10,8 +10,9 @@ export function choicesOf({ setting, things, era, region }: Scene): Choice {
       things.some(
         ({ what, qualities }) => INDOORS.has(what) && qualities.some((quality) => words.has(quality)),
       );
-    if (says(OF_WANT) && place !== 'hall') return SHABBY;
-    if (says(OF_RICHES) || things.some(({ what }) => GRAND_THINGS.has(what))) return GRAND;
+    if ((says(OF_WANT) && place !== 'hall') || roomLooks.some((look) => look !== 'rich')) return SHABBY;
+    if (says(OF_RICHES) || roomLooks.includes('rich') || things.some(({ what }) => GRAND_THINGS.has(what)))
+      return GRAND;
     if (era === 'medieval' || era === 'ancient') return [['oak'], ['logs']];
     return STYLES_OF[place] ?? ROOM;
   })();

@@ -9,8 +9,14 @@ import type { Drapery } from './room-style.ts';
 import { SWAGGED_CURTAINS } from './swagged-curtains.ts';
 import type { Window } from './window-view.ts';
 
-/** What hangs at a window. */
-export function drawCurtains(canvas: Canvas, palette: Palette, window: Window, drapery: Drapery): void {
+/** What hangs at a window. @param dye its colour, if it is not that of the window's curtain */
+export function drawCurtains(
+  canvas: Canvas,
+  palette: Palette,
+  window: Window,
+  drapery: Drapery,
+  dye?: string,
+): void {
   const cloth = window.curtain && mix(window.curtain, palette.ink, palette.isDark ? 0.28 : 0.1);
   // Cloth that the passage names hangs even where usually there is none.
   const kind =
@@ -23,7 +29,7 @@ export function drawCurtains(canvas: Canvas, palette: Palette, window: Window, d
     canvas,
     palette,
     window,
-    cloth: cloth ?? mix('#f4ead2', palette.ink, palette.isDark ? 0.34 : 0.06),
+    cloth: dye ?? cloth ?? mix('#f4ead2', palette.ink, palette.isDark ? 0.34 : 0.06),
     foot: Math.min(SKIRTING + 6, window.y + 104),
   };
   HUNG[kind](look);

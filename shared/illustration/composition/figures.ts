@@ -57,6 +57,16 @@ const YOUNG_MENS_HAIR: [Hair, ...Hair[]] = ['short', 'tousled', 'short', 'curls'
 
 const OLD_MENS_HAIR: [Hair, ...Hair[]] = ['receding', 'short', 'receding', 'brushedBack'];
 
+const OF_LABOUR: ReadonlySet<string> = new Set([
+  'scythe',
+  'sickle',
+  'rake',
+  'pitchfork',
+  'spade',
+  'axe',
+  'bucket',
+  'hammer',
+]);
 const MEN_DIFFER: readonly Hair[] = ['short', 'curls', 'tousled', 'short', 'bald'];
 
 /** No two people of a group are equally tall. */
@@ -122,7 +132,9 @@ export function figureOf(
     garment === 'rags' ||
     garment === 'shirt' ||
     garment === 'kaftan' ||
-    garment === 'peasant dress';
+    garment === 'peasant dress' ||
+    // Whoever mows or carries milk wears no top hat and no bustle.
+    (!garment && person.holds.some(({ value }) => OF_LABOUR.has(value)));
   const worn = new Set(person.wears.map(({ value }) => value));
   // In a hat or a veil no peasant's dress is worn.
   const isLady = worn.has('veil') || worn.has('plume') || LADIES.has(person.hat?.value.kind ?? '');
@@ -174,7 +186,7 @@ export function figureOf(
                 ]!
         : age === 'child'
           ? 'tousled'
-          : age === 'old' && own.chance(0.5)
+          : age === 'old' && !person.hair && own.chance(0.5)
             ? 'bald'
             : index > 0
               ? MEN_DIFFER[index % MEN_DIFFER.length]!

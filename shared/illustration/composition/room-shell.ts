@@ -89,6 +89,7 @@ export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
         };
   const names = new Set(things.map(({ what }) => what));
   const isBare =
+    scene.roomLooks?.includes('bare') === true ||
     leftOut.some(({ what, reason }) => what === 'furniture' && reason === 'negation') ||
     things.some(
       ({ what, qualities }) =>
@@ -101,6 +102,9 @@ export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
     !names.has('wallpaper') &&
     !names.has('panelling') &&
     colours.some(({ of, colour }) => (of === 'wall' || of === 'room') && luminance(colour) > 0.8);
+  const isPlastered = things.some(
+    ({ what, qualities }) => what === 'wall' && qualities.includes('plastered'),
+  );
   const isVaulted =
     kind.isVaulted === true ||
     things.some(({ what, qualities }) => what === 'ceiling' && qualities.includes('vaulted'));
@@ -112,13 +116,13 @@ export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
     leftOut.some(({ what, reason }) => what === 'curtain' && reason === 'negation');
   const decor: Decor = {
     ...usually,
-    ...(isWhitewashed && { finish: 'plaster', dado: 0, drapery: 'none' }),
+    ...((isWhitewashed || isPlastered) && { finish: 'plaster', dado: 0, drapery: 'none' }),
     ...(names.has('panelling') && !PANELLED.has(usually.finish) && { finish: 'squares', dado: 0 }),
     ...(names.has('wallpaper') &&
       !PAPERED.has(usually.finish) && {
         finish: usually.style === 'lodging' || usually.style === 'garret' ? 'sprigs' : 'damask',
       }),
-    ...((hasBars || isVaulted || isUncurtained) && { drapery: 'none' }),
+    ...((hasBars || isVaulted || isUncurtained || (isBare && !names.has('curtain'))) && { drapery: 'none' }),
     ...(hasBars && { window: 'bars' }),
   };
   const isHung = names.has('curtain') || !UNHUNG.has(decor.drapery);

@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts';
 import { filled, translucent, type Canvas } from './canvas.ts';
 import { mapSky, isSkyHidden, skyPalette, type Palette, type Series } from './palette.ts';
 import { SKIRTING, type RoomKind } from './room-shell.ts';
+import { stainedGlass } from './stained-glass.ts';
 import { drawCurtains } from './curtains.ts';
 import { besideWindow, isLong, windowBars } from './window-bars.ts';
 import { passingBy, viewFrom, type Window } from './window-view.ts';
@@ -68,13 +69,16 @@ export function drawWindow(
     );
   if (scene.weather?.value === 'fog')
     panes.push(translucent(mix(outside.haze, '#f2ead2', 0.3), 0.6, rectangle(left, top, width, height)));
+  const isStained = !isBarred && scene.things.some(({ what }) => what === 'stained glass');
+  if (isStained) panes.push(...stainedGlass(random, palette, window));
   canvas.add(panes, { glow: palette.isDark ? 0.06 : 0.24 });
   const { bars, frame } = windowBars(
     window,
     isBarred ? 'bars' : window.isArched ? 'round head' : room.decor.window,
   );
   const isShuttered = !isBarred && scene.things.some(({ what }) => what === 'shutter');
-  const drapery = isShuttered ? 'shutters' : room.decor.drapery;
+  const blind = scene.things.find(({ what }) => what === 'blind');
+  const drapery = isShuttered ? 'shutters' : blind ? 'blind' : room.decor.drapery;
   // Behind curtains there is neither a shutter nor a seat.
   const isBare = isShuttered || (!window.curtain && drapery !== 'muslin' && drapery !== 'blind');
   const fixtures =
@@ -89,7 +93,11 @@ export function drawWindow(
     [
       ...fixtures,
       filled(mix(wood, palette.ink, 0.16), ...frame),
-      filled(wood, ...bars, ...(isLong(window) ? [] : [rectangle(left - 20, y, width + 40, 9)])),
+      filled(
+        wood,
+        ...(isStained ? [] : bars),
+        ...(isLong(window) ? [] : [rectangle(left - 20, y, width + 40, 9)]),
+      ),
     ],
     { glow: 0.2, rim: 0.2 },
   );
@@ -100,7 +108,7 @@ export function drawWindow(
       shadow: { blur: 2, distance: 4, colour: palette.ink, strength: 0.3 },
     });
   else if (drapery === 'muslin' || drapery === 'blind' || window.curtain)
-    drawCurtains(canvas, palette, window, drapery);
+    drawCurtains(canvas, palette, blind ? { ...window, curtain: undefined } : window, drapery, blind?.colour);
 }
 
 /** The leaf of a shutter that is half closed, with the light between its slats. */

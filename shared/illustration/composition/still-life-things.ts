@@ -95,6 +95,7 @@ export const LYING: ReadonlyMap<string, number> = new Map([
   ['dagger', 79],
   ['whip', 79],
   ['flute', 79],
+  ['leaf', 62],
   ['pistol', -16],
   ['revolver', -16],
 ]);

@@ -6,6 +6,7 @@ import { filled, HEIGHT, translucent, WIDTH, type Canvas } from './canvas.ts';
 import { hasLogHouses } from './log-houses.ts';
 import { isSkyHidden, toneAt, type Palette } from './palette.ts';
 import { closingRow, HOUSES } from './street-closing-row.ts';
+import { hasSnow } from './terrain.ts';
 import { drawFront, FRONT_TEXTURE, type StreetHouse } from './street-front.ts';
 import { ground, litter, ROUND_THE_BEND } from './street-ground.ts';
 import { farLamp, spire } from './street-sights.ts';
@@ -87,7 +88,7 @@ export function drawStreet(
     });
   // By day the sun stands over the roofs of one side, whose fronts and pavement are in their own shade.
   const shaded = palette.isDark || isSkyHidden(scene) ? 0 : random.pick([-1, 1] as const);
-  const isSnowy = scene.season?.value === 'winter' || weather === 'snow' || weather === 'blizzard';
+  const isSnowy = hasSnow(scene);
   const earth = isWooden ? '#b3946a' : '#b79a72';
   const road = isSnowy
     ? mix('#e8e6e8', palette.sky[1], 0.3)

@@ -27,6 +27,20 @@ const RISES: readonly (readonly [Far, readonly string[]])[] = [
   ['village', ['village']],
 ];
 
+/** Whether snow lies: an English winter is bare and brown unless the passage mentions snow; a Russian one is white. */
+export function hasSnow({ things, weather, season, region }: Scene): boolean {
+  const certain = things.filter(({ certainty }) => certainty >= 0.5);
+  const isNamed = (thing: string) => certain.some(({ what }) => what === thing);
+  return (
+    weather?.value === 'blizzard' ||
+    weather?.value === 'snow' ||
+    (isNamed('snow') && !(isNamed('mountain') && season?.value !== 'winter')) ||
+    isNamed('snowdrift') ||
+    certain.some(({ what, qualities }) => SNOWED.has(what) && qualities.includes('snowy')) ||
+    (season?.value === 'winter' && region === 'east')
+  );
+}
+
 /** The land of a scene, adapted to its things and its season. */
 export function terrainOf(scene: Scene): Terrain {
   const certain = scene.things.filter(({ certainty }) => certainty >= 0.5);
@@ -62,15 +76,7 @@ export function terrainOf(scene: Scene): Terrain {
     if (names.has('market')) changed.rows = 'market';
     if (hasAny(['wall', 'garden wall']) && !hasAny(WALLED_THEMSELVES)) changed.isWalled = true;
   }
-  // An English winter is bare and brown unless the passage mentions snow; a Russian one is white.
-  const weather = scene.weather?.value;
-  const isSnowy =
-    weather === 'blizzard' ||
-    weather === 'snow' ||
-    (names.has('snow') && !(names.has('mountain') && scene.season?.value !== 'winter')) ||
-    names.has('snowdrift') ||
-    certain.some(({ what, qualities }) => SNOWED.has(what) && qualities.includes('snowy')) ||
-    (scene.season?.value === 'winter' && scene.region === 'east');
+  const isSnowy = hasSnow(scene);
   if (isSnowy && ['grass', 'tall grass', 'bare', 'stones'].includes(terrain.ground)) changed.ground = 'snow';
   if (isSnowy || scene.season?.value === 'winter')
     changed.frames = changed.frames.filter((frame) => !['umbels', 'corn', 'reeds'].includes(frame));

@@ -118,7 +118,15 @@ export function clothesOf(
     return { coat: chance < 0.5 ? 'robe' : 'cloak', legs: 'breeches' };
   const isCold = scene.season?.value === 'winter';
   return {
-    coat: isCold ? 'great' : isRussian && isPoor ? 'kaftan' : chance < 0.75 ? 'frock' : 'jacket',
+    coat: isCold
+      ? 'great'
+      : isRussian && isPoor
+        ? 'kaftan'
+        : isPoor
+          ? 'jacket'
+          : chance < 0.75
+            ? 'frock'
+            : 'jacket',
     legs,
   };
 }

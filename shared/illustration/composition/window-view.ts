@@ -7,9 +7,10 @@ import { boxOf, filled, shapesOf, translucent, type Canvas } from './canvas.ts';
 import { DRAWN_BY_HORSES } from './kinds-of-things.ts';
 import { motifOf } from './motif-of.ts';
 import { rolling, landBelow } from './land.ts';
-import { areTreesMentioned, isDismal } from './foliage.ts';
+import { areTreesMentioned, isDismal, isLeafless } from './foliage.ts';
 import { coloursAt } from './material-colours.ts';
 import type { Palette } from './palette.ts';
+import { hasSnow } from './terrain.ts';
 
 /** A window in the wall of a room, in pixels; `x` is its middle. */
 export interface Window {
@@ -65,13 +66,13 @@ export function viewFrom(
 ): Shape[] {
   const [left, top] = [x - width / 2, y - height];
   const within = (path: Path) => clipped(path, left, top, width, height);
-  const isSnowy = scene.season?.value === 'winter';
+  const isSnowy = hasSnow(scene);
   const land = isSnowy
     ? mix('#e6e9ee', outside.sky[1], 0.4)
     : mix(mix(outside.ink, outside.haze, 0.5), outside.leaf ?? outside.haze, outside.isDark ? 0.1 : 0.3);
   const far = mix(outside.ink, outside.haze, 0.62);
   const shapes: Shape[] = [];
-  const isBare = isSnowy || (scene.season?.value === 'autumn' && random.chance(0.5));
+  const isBare = isLeafless(scene) || (scene.season?.value === 'autumn' && random.chance(0.5));
   const tree = (at: number, tall: number, depth: number) => {
     const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
     for (const shape of shapesOf(

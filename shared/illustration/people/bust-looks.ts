@@ -88,6 +88,7 @@ export const FACE_LOOKS = [
   'pock marks',
   'monocle',
   'pince-nez',
+  'horn-rimmed',
   'chin double',
   'nose red',
   'brows raised',

@@ -7,9 +7,12 @@ import { hasLook } from './has-look.ts';
 /** Glasses, a jewel at the ear, and what is smoked. */
 export function wornOnFace(head: BustHead): Part[] {
   const { sex, wears } = head;
-  const hasGlasses = wears.has('glasses') && !hasLook(head, 'monocle', 'pince-nez');
+  const hasGlasses =
+    (wears.has('glasses') || hasLook(head, 'horn-rimmed')) && !hasLook(head, 'monocle', 'pince-nez');
   return [
-    ...(hasGlasses ? [{ path: GLASSES, material: 'brow' } as const] : []),
+    ...(hasGlasses
+      ? [{ path: hasLook(head, 'horn-rimmed') ? HORN_RIMS : GLASSES, material: 'brow' } as const]
+      : []),
     ...(wears.has('jewels') ? [{ path: sex === 'man' ? EAR_RING : EARRING, material: 'gold' } as const] : []),
     ...(wears.has('pipe') ? PIPE : []),
     ...(wears.has('cigar') ? CIGAR : []),
@@ -19,6 +22,11 @@ export function wornOnFace(head: BustHead): Part[] {
 const GLASSES: Path = [
   taper(circle(0.3, -0.5, 0.08), [0.011, 0.011]),
   stroke(points`.22,-.515 .02,-.5 -.14,-.48`, 0.015),
+];
+
+const HORN_RIMS: Path = [
+  taper(circle(0.29, -0.49, 0.105), [0.022, 0.022]),
+  stroke(points`.2,-.53 .02,-.515 -.14,-.49`, 0.026),
 ];
 
 const EARRING: Path = [outline(points`-.165,-.25 -.14,-.2 -.165,-.14 -.19,-.2`)];

@@ -68,6 +68,11 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       )
         break;
       if (mention.isPlural && person.sex === 'woman') break;
+      // "A week's beard" is stubble, which `marks.ts` names.
+      if (
+        text.tokens.slice(Math.max(0, mention.from - 3), mention.from).some(({ word }) => FEW_DAYS.test(word))
+      )
+        break;
       const cut =
         look.kind === 'full' && (looks.includes('long') || qualities.includes('long'))
           ? 'long'
@@ -201,6 +206,8 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
     }
   }
 }
+
+const FEW_DAYS = /^(?:(?:day|night|week)(?:'s|s)?|(?:недельн|двухдневн|трехдневн)\p{L}+)$/u;
 
 /** Outer garments, which hide those under them. */
 const OUTERMOST: ReadonlySet<string> = new Set(['cloak', 'fur coat']);

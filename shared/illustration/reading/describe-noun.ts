@@ -53,7 +53,8 @@ export function describeNoun(
     if (take(size)) described.size ??= size.value;
     if (take(quality)) described.qualities.add(quality.value);
     // "Not old" states nothing visible.
-    if (take(look) && !/^(?:не|not|neither|nor)$/u.test(tokens[index - 1]?.word ?? ''))
+    // "Middle-aged" is not old either.
+    if (take(look) && !/^(?:не|not|neither|nor|middle)$/u.test(tokens[index - 1]?.word ?? ''))
       described.looks.add(look.value);
     const isKnown = colour !== null || size !== null || quality !== null || look !== null;
     // A word that does not agree with the noun describes something else.

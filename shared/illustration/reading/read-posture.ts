@@ -57,6 +57,8 @@ export function readPosture(
     // A person who gallops without a horse runs.
     if (/^gallop/u.test(tokens[at]!.word) && !HORSED.test(tokens.map(({ word }) => word).join(' ')))
       return false;
+    // "A fruit-eating bat", "a world of quiet sorrow lying under her eyelashes".
+    if (tokens[at]!.isJoined || isOfAbstraction(tokens, at)) return false;
     if (isNotPosture(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
     // "The backs of his hands as they lay on his knees."
     if (
@@ -143,6 +145,15 @@ export function isOfRelative({ at: own }: Candidate, at: number, tokens: ReadTex
   );
   return who > 0 && own !== who - 1 && (own < who - 3 || own > at || tokens[who - 1]!.isCapital);
 }
+
+/** Whether "lying" or "resting" follows a feeling or a look and not somebody. */
+const isOfAbstraction = (tokens: ReadText['tokens'], at: number): boolean =>
+  /^(?:lying|lay|lies|resting|sleeping|lurking)$/u.test(tokens[at]!.word) &&
+  tokens[at]!.gap === 'none' &&
+  FELT.test(tokens[at - 1]?.word ?? '');
+
+const FELT =
+  /^(?:sorrow|grief|sadness|melancholy|care|trouble|weariness|pain|peace|calm|beauty|smile|expression|look|shade|shadow|shadows|light|gloom|silence|secret|meaning|danger|thought|thoughts|feeling|passion|strength|power)$/u;
 
 /** A Russian verb in the past tense agrees with its subject. */
 const isOfOtherGender = ({ sex }: Candidate, verb: string): boolean =>

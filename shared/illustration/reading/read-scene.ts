@@ -12,6 +12,7 @@ import { readPeople } from './people.ts';
 import { countryOf } from './country-of.ts';
 import { readSetting } from './read-setting.ts';
 import { roomColours } from './room-colours.ts';
+import { roomLooks } from './room-looks.ts';
 import { addRelations } from './relations.ts';
 import { readSitter } from './sitter.ts';
 import { moonColours, skyColours } from './seen-colours.ts';
@@ -61,6 +62,7 @@ export function readScene(given: ReadingInput): Scene {
   addDeeds(text, input, people, things);
   addRelations(text, things, people);
   const setting = readSetting(text, around, input) ?? countryOf(people, things, text);
+  const looks = setting && isInterior(setting.value) ? roomLooks(text) : [];
   const scene: Scene = {
     version: 4,
     type: input.type,
@@ -69,6 +71,7 @@ export function readScene(given: ReadingInput): Scene {
     region: regionOf(text),
     era: eraOf(text, around),
     colours: [...coloursOf(text), ...skyColours(text), ...moonColours(text), ...roomColours(text)],
+    ...(looks.length > 0 && { roomLooks: looks }),
     things,
     people,
     subject: null,

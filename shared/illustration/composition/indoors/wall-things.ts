@@ -76,10 +76,10 @@ export function drawWallThings(room: Room): void {
   }
   if (room.window) {
     // The light is always inside the picture.
-    if (source === 'window' || scene.things.some(({ what }) => what === 'window' || what === 'curtain')) {
+    if (source === 'window' || scene.things.some(({ what }) => OF_WINDOW.has(what))) {
       const { x, y, width, height } = room.window;
       // Of a window that the passage does not name, the nearer half is light enough beside one or two people.
-      const isNamed = scene.things.some(({ what }) => what === 'window' || what === 'curtain');
+      const isNamed = scene.things.some(({ what }) => OF_WINDOW.has(what));
       const isPartly =
         !isNamed &&
         scene.people.length > 0 &&
@@ -95,7 +95,7 @@ export function drawWallThings(room: Room): void {
         },
       ]);
     }
-    for (const what of ['window', 'curtain']) recordNamedThing(room, what);
+    for (const what of OF_WINDOW) recordNamedThing(room, what);
   }
   drawLadenShelves(room);
   let dark = source === 'fire' ? 1 : 0;
@@ -214,6 +214,9 @@ const behindFace = ({ isBackground }: Room, what: string): string =>
   isBackground && (what === 'mirror' || AGAINST_WALLS.has(what)) ? 'oval portrait' : what;
 
 /** What every room has. */
+/** What shows with the window. */
+const OF_WINDOW: ReadonlySet<string> = new Set(['window', 'curtain', 'blind', 'stained glass']);
+
 const SHELL: ReadonlySet<string> = new Set(['wall', 'wallpaper', 'floor', 'furniture']);
 
 const OVER_MANTELS: ReadonlySet<string> = new Set(['mirror', 'portrait', 'picture']);

@@ -12,7 +12,7 @@ export function windowOf(
   light: { x: number; y: number },
   usual: string | undefined,
 ): Window | null {
-  const isNamed = scene.things.some(({ what }) => what === 'window');
+  const isNamed = scene.things.some(({ what }) => what === 'window' || what === 'stained glass');
   const curtain = scene.things.find(({ what }) => what === 'curtain');
   const cloth = curtain?.colour ?? usual;
   const isRound = scene.things.some(

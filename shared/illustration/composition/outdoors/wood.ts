@@ -8,6 +8,7 @@ import { groundTint } from '../ground-colours.ts';
 import * as land from '../land.ts';
 import { coloursAt } from '../material-colours.ts';
 import type { Palette } from '../palette.ts';
+import { hasSnow } from '../terrain.ts';
 import { HOUSES } from './main-thing.ts';
 import { CONIFERS, treesOf } from './trees-of-wood.ts';
 import type { View } from './viewpoint.ts';
@@ -37,7 +38,7 @@ export function drawWood(canvas: Canvas, palette: Palette, scene: Scene, { horiz
 function woodOf(canvas: Canvas, palette: Palette, scene: Scene): Wood {
   const { random } = canvas;
   const kinds = treesOf(scene) as [string, ...string[]];
-  const isSnowy = scene.season?.value === 'winter' || scene.weather?.value === 'snow';
+  const isSnowy = hasSnow(scene);
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
   const isGlade = scene.things.some(({ what }) => HOUSES.has(what));
   const way = isGlade ? WIDTH / 2 : random.between(470, 590);

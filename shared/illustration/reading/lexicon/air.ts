@@ -116,7 +116,7 @@ export const LIGHT_WORDS: Readonly<Record<Exclude<SceneLight, 'window' | 'doorwa
   lightning: ['=lightning|=lightnings', 'молния'],
   sun: ['=sun|=sunlight|=sunshine|sun beam|=sunny|=sunlit', 'солнце|солнечный|солнышко'],
   dark: [
-    '=darkness|=gloom|=pitch dark|=in the dark|=so dark|=very dark|=dark night|=quite dark|=moonless|=pitch black',
+    '=keep the sun out|=keeps the sun out|=kept the sun out|=kept out the sun|=shut out the sun|=shut out the light|=kept out the light|=blotted out the sun|=darkness|=gloom|=pitch dark|=in the dark|=so dark|=very dark|=dark night|=quite dark|=moonless|=pitch black',
     'темная ночь|темной ночью|безлунный|темнота|тьма|мрак|~потемки|=темно|потемки',
   ],
 };

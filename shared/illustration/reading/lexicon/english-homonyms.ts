@@ -28,6 +28,11 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   // "The sea running mountains high".
   mountains: ({ after: two }) => two === 'high',
   cook: either(isBareVerb, hasNoArticle(/^(?:fat|old|stout|red|thin|young|good|our|black|ship's)$/u)),
+  // A room that somebody calls so, unless a beast lives there.
+  den: ({ isNear }) =>
+    !isNear(
+      /^(?:lions?|lioness|bears?|wol(?:f|ves)|fox(?:es)?|tigers?|leopards?|panthers?|dragons?|serpents?|snakes?|beasts?|rocks?|rocky|cliffs?|caves?|forest)$/u,
+    ),
   castle: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:sand|cards)$/u),
   castles: ({ after: two, isNear }) =>
     (two === 'of' && isNear(/^(?:sand|cards)$/u)) || (two === 'in' && isNear(/^(?:air|spain)$/u)),

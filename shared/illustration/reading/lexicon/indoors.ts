@@ -95,6 +95,14 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
     'blanket|quilt|coverlet|counterpane|eiderdown|=bedclothes',
     'одеяло|покрывало|=одеял|плед|одеяльце|одеялишко',
   ],
+  blind: [
+    '=blinds|window blind|roller blind|venetian blind|window shade|=green shades|=drawn shades|=fitted with shades|=the blind',
+    'жалюзи',
+  ],
+  'stained glass': [
+    'stained glass|coloured glass|colored glass|painted glass|stained window|coloured pane|colored pane|coloured window',
+    'витраж|цветное стекло|цветные стекла|=цветными стеклами|=цветных стекол|=разноцветными стеклами|=разноцветных стекол',
+  ],
   curtain: [
     'curtain|drapery|hanging curtain|=drapes|=hangings|tapestry|portiere',
     'занавеска|штора|занавес|портьера|гардина|=занавески|=занавесок|драпировка|=занавесью|занавесь|занавесочка|шторка',

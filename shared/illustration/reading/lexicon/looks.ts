@@ -1,10 +1,10 @@
-import type { BodyPosture } from '../../scene.ts';
+import type { BodyPosture, RoomLook } from '../../scene.ts';
 import type { WordForms } from './dictionary.ts';
 
 /** Descriptions of people; mostly adjectives, Russian ones by their stems (see `describe-noun.ts`). */
 export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   sit: [
-    '=lounging on|=lounging upon|=lounging in|=lounged in|=curled up in|=back of his chair|=back of her chair|=back of the chair|=back of the armchair|=leaned back in|=leaning back in|=lay back in|=sank into|=sewing|=knitting|=spinning|=embroidering|=sat|=sits|=sitting|=seated|=sit',
+    '=lounging on|=lounging upon|=lounging in|=lounged in|=curled up in|=back of his chair|=back of her chair|=back of the chair|=back of the armchair|=leaned back in|=leaning back in|=lay back in|=sank into|=dropped to the ground|=dropped wearily to the ground|=dropped down upon the ground|=sank to the ground|=sank upon the ground|=squatted|=squatting|=cross legged|=sewing|=knitting|=spinning|=embroidering|=sat|=sits|=sitting|=seated|=sit',
     '=голову на спинку|=на спинку кресел|=на спинку кресла|=на спинку стула|=откинулся на стул|=откинулся назад на стул|=откинулся назад в кресл|=откинулся на стуле|=откинулся на спинку|=откинулся в кресл|=откинувшись в кресле|=шил|=шила|=вязала|=прял|=пряла|=вышивала|=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидящий|=сидящая|=сидящим|=сидящего|=сидящую|=сидящей|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую',
   ],
   lie: [
@@ -273,7 +273,24 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
     '=splendid|=magnificent|=rich|=sumptuous|=handsome|=elegant|=stately|=fine',
     'богатый|великолепный|роскошный|щегольской|нарядный|красивый|пышный',
   ],
+  plastered: ['=plaster|=plastered', 'оштукатуренный|штукатуренный'],
   poor: ['=poor|=wretched|=mean|=humble|=miserable', 'бедный|убогий|жалкий|нищенский'],
+};
+
+/** What a room is like on the whole. */
+export const ROOM_LOOKS: Readonly<Record<RoomLook, WordForms>> = {
+  poor: [
+    '=poor|=shabby|=dingy|=squalid|=mean|=wretched|=miserable|=sordid|=comfortless|=cheerless|=dilapidated|=humble|=dirty|=filthy|=grimy|poorly furnished|cheaply furnished|shabbily furnished|ill furnished',
+    'бедный|убогий|жалкий|нищенский|грязный|закоптелый|закопченный|ободранный|обшарпанный|бедно убранный|бедно обставленный',
+  ],
+  bare: [
+    '=bare|=barren|=empty|=unfurnished|=uncarpeted|scantily furnished|scarcely furnished|sparsely furnished|barely furnished',
+    '=пустой|=пустая|=пустую|=пустое|=пусто|голый|=полупустой|=полупустая|=полупустую|=необжитая|=необжитой',
+  ],
+  rich: [
+    '=splendid|=magnificent|=sumptuous|=luxurious|=gorgeous|=stately|=palatial|=superb|richly furnished|luxuriously furnished|sumptuously furnished|elegantly furnished|handsomely furnished|splendidly furnished|elegant',
+    'роскошный|великолепный|богатый|богато убранный|роскошно убранный|пышный',
+  ],
 };
 
 export const SIZES: Readonly<Record<'large' | 'small', WordForms>> = {

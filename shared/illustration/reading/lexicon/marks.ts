@@ -87,6 +87,20 @@ export const MARKS: readonly (readonly [look: string, patterns: WordForms])[] = 
       'монокл\\S+|стеклышк\\S+ в (?:\\S+ )?глаз\\S*',
     ],
   ],
+  [
+    'horn-rimmed',
+    [
+      '(?:horn|tortoise ?shell|(?:horn|shell|thick|black) rimmed|big|huge|enormous|great) (?:rimmed |round |blue |green |horn )?(?:spectacles|glasses)',
+      '(?:рогов|черепахов|огромн|больш)\\S+ (?:\\S+ )?очк\\S+|очк\\S+ в (?:\\S+ )?(?:рогов|черепахов|толст)\\S+ оправ\\S+',
+    ],
+  ],
+  [
+    'stubble',
+    [
+      "(?:day|night|week)(?:'s|s)? (?:\\S+ )?(?:growth of )?(?:\\S+ )?(?:beard|stubble|whiskers)|stubbly|(?:grey|gray|white|black|dark|blue|red|dirty|rough) stubble (?:on|upon|over|of)",
+      '(?:недельн|дневн|двухдневн|трехдневн|седой|жестк|рыж|черн)\\S* щетин\\S+|щетин\\S+ на (?:\\S+ )?(?:подбород|щек|лиц)\\S+|(?:недельн|двухдневн|трехдневн)\\S+ бород\\S+',
+    ],
+  ],
   ['pince-nez', ['pince nez|pince-nez', 'пенсне']],
   [
     'chin double',

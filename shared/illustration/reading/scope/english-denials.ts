@@ -56,6 +56,17 @@ export function markNot({ scopes, i, word, after, deniedEnd, isSuperlative, isEm
   if (/^(?:penetrate|reach|enter|intrude)$/u.test(after)) scopes.mark(Math.max(0, i - 6), i, 'negation');
 }
 
+/** "All that keep the sun out", "which shut out the light". */
+export function markOut({ scopes, tokens, i }: EnglishSpot): void {
+  const from = [1, 2, 3, 4].find(
+    (k) => tokens[i - k]?.clause === tokens[i]!.clause && KEEPING.test(tokens[i - k]!.word),
+  );
+  if (from === 1) scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'negation');
+  else if (from) scopes.mark(i - from + 1, i, 'negation');
+}
+
+const KEEPING = /^(?:keep|keeps|kept|keeping|shut|shuts|shutting|blot|blots|blotted|blotting)$/u;
+
 export function markAway({ scopes, tokens, i, before }: EnglishSpot): void {
   // "Had swept away trees, crops, and cattle."
   if (/^(?:swept|washed)$/u.test(before))

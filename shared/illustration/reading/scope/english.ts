@@ -1,5 +1,13 @@
 import { markWords, marksByWord } from './mark-words.ts';
-import { markAway, markDevoidOf, markNo, markNoneOf, markNot, markWithout } from './english-denials.ts';
+import {
+  markAway,
+  markDevoidOf,
+  markNo,
+  markNoneOf,
+  markNot,
+  markOut,
+  markWithout,
+} from './english-denials.ts';
 import { englishEnds, type EnglishSpot } from './english-ends.ts';
 import {
   markAs,
@@ -74,6 +82,7 @@ const MARKS = marksByWord<EnglishSpot>([
   ['ago', markAgo],
   ['from', markFrom],
   ['away', markAway],
+  ['out', markOut],
   ['that', markThat],
   ['resemblance', markResemblance],
   ['into', markInto],

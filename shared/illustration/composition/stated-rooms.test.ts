@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { readScene } from '../reading/read-scene.ts';
+import { passage } from '../testing/scenes.ts';
+import { compose } from './compose.ts';
+import { decorOf } from './decor.ts';
+import { figureOf } from './figures.ts';
+import { seriesOf } from './palette.ts';
+import { roomOf } from './room-shell.ts';
+import { terrainOf } from './terrain.ts';
+
+const SEEDS = Array.from({ length: 24 }, (_, i) => `seed ${i}`);
+const rooms = (text: string) => SEEDS.map((seed) => roomOf(readScene(passage(text)), seriesOf('book'), seed));
+const stylesOf = (text: string) =>
+  new Set(SEEDS.map((seed) => decorOf(readScene(passage(text)), seriesOf('book'), seed).style));
+const paint = (text: string, seed = 'passage') =>
+  compose(readScene(passage(text)), { bookId: 'book', seed, take: 0 });
+const colours = (text: string) =>
+  paint(text).picture.layers.flatMap(({ shapes }) => shapes.map(({ colour }) => colour));
+
+describe('a room is furnished as the passage says', () => {
+  test('shabby in want and grand in wealth', () => {
+    for (const style of stylesOf('A mean, dingy bedroom with a bed and a chair.'))
+      expect(['lodging', 'cottage']).toContain(style);
+    for (const style of stylesOf('A splendid drawing-room with a piano and a sofa.'))
+      expect(['palace', 'regency']).toContain(style);
+  });
+
+  test('with nothing on the walls and at the windows if it is bare', () => {
+    for (const { usual, decor } of rooms('A bare little bedroom with a bed and a chair.')) {
+      expect(usual).toEqual([]);
+      expect(decor.drapery).toBe('none');
+    }
+    expect(rooms('A little bedroom with a bed and a chair.').some(({ usual }) => usual.length > 0)).toBe(
+      true,
+    );
+  });
+
+  test('with plaster on its walls', () => {
+    for (const { decor } of rooms('A room with cracked plaster walls, a bed and a chair.'))
+      expect(decor.finish).toBe('plaster');
+  });
+
+  test('with a blind of its colour', () => {
+    const shown = paint('A room with green blinds at the windows, a bed and a chair.').drawn;
+    expect(shown.map(({ what }) => what)).toContain('blind');
+  });
+
+  test('with jewels of light in a window of stained glass', () => {
+    const plain = new Set(colours('The study had a window, a desk and a chair.'));
+    const stained = paint('The study had a window of stained glass, a desk and a chair.');
+    expect(stained.drawn.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['window', 'stained glass']),
+    );
+    const panes = stained.picture.layers.flatMap(({ shapes }) => shapes).length;
+    expect(panes).toBeGreaterThan(plain.size);
+    expect(readScene(passage('The gloomy study, with windows of stained glass.')).isTooVague).toBe(false);
+  });
+});
+
+describe('snow lies', () => {
+  const ground = (text: string) => terrainOf(readScene(passage(text))).ground;
+
+  test('in an English winter only if the passage names it, and in a Russian one always', () => {
+    expect(ground('In winter the bare fields lay about the village.')).not.toBe('snow');
+    expect(ground('In winter the fields about the village lay deep in snow.')).toBe('snow');
+    expect(ground('Зимой поля вокруг деревни были пусты.')).toBe('snow');
+  });
+
+  test('in a wood by the same rule', () => {
+    const pale = (text: string) =>
+      colours(text).filter((colour) => /^#[def][0-9a-f][def][0-9a-f][def][0-9a-f]$/u.test(colour)).length;
+    const [without, named] = [
+      'It was winter in the forest, and the trees were bare.',
+      'It was winter in the forest, and the trees stood in deep snow.',
+    ];
+    expect(pale(named)).toBeGreaterThan(pale(without));
+  });
+});
+
+test('whoever mows wears no top hat', () => {
+  const scene = readScene(passage('The mowers went by with scythes on their shoulders.'));
+  for (let index = 0; index < 12; index++)
+    expect(figureOf(scene.people[0]!, scene, index, { isOutside: true }).looks.hat).not.toBe('topHat');
+});
