@@ -151,6 +151,17 @@ export default tseslint.config(
     ['src/**/vendor-*.ts'],
   ),
   {
+    // Its own rule: the folders above would each have to repeat it. `dexie-react-hooks` is for screens.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/app/data/**', 'src/app/testing/**', 'src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportDeclaration[source.value="dexie"]', message: 'Only src/app/data opens Dexie.' },
+      ],
+    },
+  },
+  {
     files: ['shared/**/*.ts'],
     ignores: ['shared/**/*.test.ts', 'shared/testing/**'],
     rules: {

@@ -48,3 +48,15 @@ test.each(["await db.query('select 1');", 'await db.query(`select ${x}`);'])(
     expect(result!.messages.map(({ message }) => message)).toContain('SQL is in server/db only.');
   },
 );
+
+test.each([
+  ['src/app/features/library/x.tsx', "import Dexie from 'dexie';", true],
+  ['src/app/state/x.ts', "import type { Table } from 'dexie';", true],
+  ['src/workers/x.ts', "import { liveQuery } from 'dexie';", true],
+  ['src/app/features/library/x.tsx', "import { useLiveQuery } from 'dexie-react-hooks';", false],
+  ['src/app/data/books/x.ts', "import Dexie from 'dexie';", false],
+])('in %s, %s is an error: %s', async (file, statement, isError) => {
+  const [result] = await eslint.lintText(statement + '\n', { filePath: file });
+  const messages = result!.messages.map(({ message }) => message);
+  expect(messages.includes('Only src/app/data opens Dexie.')).toBe(isError);
+});
