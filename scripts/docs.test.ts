@@ -54,7 +54,7 @@ test('docs/proofs.md names every test that needs real books beside the checkout'
   const needsCorpus = files.filter(
     (file) =>
       /\.(test|spec)\.ts$/.test(file) &&
-      /hasCorpus|VIGNETTE_CORPUS|hostile-files\.ts/.test(read(file)) &&
+      /hasCorpus|VIGNETTE_CORPUS|hostile-files\.ts|import \{[^}]*\bcorpus\b/.test(read(file)) &&
       !file.startsWith('scripts/'),
   );
   expect(needsCorpus.length).toBeGreaterThan(8);
