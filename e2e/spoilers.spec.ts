@@ -18,13 +18,16 @@ test('a picture from beyond the furthest position is hidden until revealed', asy
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('2 of 2 images')).toBeVisible();
+  const pictures = page.getByRole('img', { name: /oak beams/ });
+  // Nothing of the book has been read yet.
+  await expect(page.getByRole('button', { name: 'Show anyway' })).toHaveCount(2);
+  await expect(pictures).toHaveCount(0);
   await page.goto(`/book/${bookId}/chapter/1`);
   await expect(page.getByTestId('reader-content')).toBeVisible();
   const known = () => rows<{ t: string }>(page, view.userId, 'views');
   await expect.poll(async () => (await known()).some(({ t }) => t === 'progress')).toBe(true);
   await page.goto(`/book/${bookId}/images`);
   await expect(page.getByText('2 of 2 images')).toBeVisible();
-  const pictures = page.getByRole('img', { name: /oak beams/ });
   await expect(pictures).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Chapter 3: not read yet' })).toBeVisible();
   await page.getByLabel('Search descriptions').fill('oak beams');

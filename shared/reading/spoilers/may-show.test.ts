@@ -38,8 +38,8 @@ describe('from a position', () => {
     expect(mayShow(place(3, 700), knownFromPosition([3, 100, 1_000, 2, 10]))).toBe(false);
   });
 
-  test('nothing is hidden in a book that was never opened', () => {
-    expect(mayShow(place(9, 9), knownFromPosition(null))).toBe(true);
+  test('everything is hidden in a book that was never opened', () => {
+    expect(mayShow(place(1, 1), knownFromPosition(null))).toBe(false);
   });
 
   test('reading on never hides anything that was visible', () => {

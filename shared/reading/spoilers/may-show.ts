@@ -50,8 +50,8 @@ const PAGES_AHEAD = 2;
 
 /**
  * How far a reader knows a book that is not open: to the end of the page, where this device has shown it, and else
- * generously estimated: a picture of the page that was read last is no spoiler. Of a book that was never opened here
- * everything counts as known: its pictures were requested on another device.
+ * generously estimated: a picture of the page that was read last is no spoiler. Of a book that was never opened
+ * nothing is known, also where its pictures were painted for an edition or elsewhere.
  *
  * @param position the furthest of any device or, where rereading hides what follows, the one at which the book opens;
  *   null before it was opened
@@ -64,7 +64,7 @@ export function knownFromPosition(
 ): TextPlace {
   const end = seen && seenEnd(position, seen, onlyUpToHere);
   if (end) return end;
-  if (!position) return { chapter: Infinity, offset: 0 };
+  if (!position) return { chapter: 0, offset: 0 };
   const [chapter, offset, length, , pages] = position;
   return { chapter, offset: offset + Math.ceil((PAGES_AHEAD * length) / Math.max(1, pages)) };
 }

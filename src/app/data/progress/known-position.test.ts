@@ -48,6 +48,12 @@ const passageTo = (chapter: number, end: number): DescriptionRow => ({
   ...{ type: 'location', entity: null, content: 'A hall.', priority_score: 1, generated_image: null },
 });
 
+test('no passage of a book that was never opened may be shown, until its first page was', async () => {
+  expect(await passageFilter()(passageTo(1, 12))).toBe(false);
+  await saveSeenPage(BOOK, { chapter: 1, offset: 0, end: 40 });
+  expect(await passageFilter()(passageTo(1, 12))).toBe(true);
+});
+
 test('passages may be shown to the end of the page that was open, and none of the next', async () => {
   const isShown = async () => [
     await passageFilter()(passageTo(7, 130)),
