@@ -43,21 +43,27 @@ test('a choice stored under the former name of the option counts until the reade
   expect((await knownPosition(BOOK))?.[0]).toBe(7);
 });
 
-const passageTo = (chapter: number, end: number): DescriptionRow => ({
-  ...{ id: `${chapter}-${end}`, bookId: BOOK, chapter_number: chapter, start: end - 10, end },
+const passageFrom = (chapter: number, start: number): DescriptionRow => ({
+  ...{ id: `${chapter}-${start}`, bookId: BOOK, chapter_number: chapter, start, end: start + 10 },
   ...{ type: 'location', entity: null, content: 'A hall.', priority_score: 1, generated_image: null },
 });
 
 test('no passage of a book that was never opened may be shown, until its first page was', async () => {
-  expect(await passageFilter()(passageTo(1, 12))).toBe(false);
+  expect(await passageFilter()(passageFrom(1, 2))).toBe(false);
   await saveSeenPage(BOOK, { chapter: 1, offset: 0, end: 40 });
-  expect(await passageFilter()(passageTo(1, 12))).toBe(true);
+  expect(await passageFilter()(passageFrom(1, 2))).toBe(true);
 });
 
-test('passages may be shown to the end of the page that was open, and none of the next', async () => {
+test('a passage that begins on the page may be shown as it is there, also if it ends overleaf', async () => {
+  await saveSeenPage(BOOK, { chapter: 1, offset: 0, end: 40 });
+  expect(await passageFilter()(passageFrom(1, 39))).toBe(true);
+  expect(await passageFilter()(passageFrom(1, 40))).toBe(false);
+});
+
+test('passages may be shown up to the page that was open, and none of the next', async () => {
   const isShown = async () => [
-    await passageFilter()(passageTo(7, 130)),
-    await passageFilter()(passageTo(7, 131)),
+    await passageFilter()(passageFrom(7, 129)),
+    await passageFilter()(passageFrom(7, 130)),
   ];
   await saveSeenPage(BOOK, { chapter: 7, offset: 100, end: 130 });
   await saveProgress(BOOK, { loc: [7, 100, 1_000, 2, 10], percent: 70 });
@@ -67,6 +73,6 @@ test('passages may be shown to the end of the page that was open, and none of th
   expect(await isShown()).toEqual([true, false]);
   await saveHabits({ spoilerFreeRereading: true });
   expect(await isShown()).toEqual([false, false]);
-  expect(await passageFilter()(passageTo(2, 40))).toBe(true);
-  expect(await passageFilter()(passageTo(2, 41))).toBe(false);
+  expect(await passageFilter()(passageFrom(2, 39))).toBe(true);
+  expect(await passageFilter()(passageFrom(2, 40))).toBe(false);
 });

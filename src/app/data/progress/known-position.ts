@@ -17,13 +17,16 @@ export async function knownPosition(bookId: string): Promise<LocatorTuple | null
     : furthestPosition(bookId);
 }
 
-/** Decides of passages, wherever no page is open, whether they may be shown; reads each book's position once. */
+/**
+ * Decides of passages, wherever no page is open, whether they may be shown; reads each book's position once. One that begins
+ * on the page that was read may be, with words overleaf: its picture can be opened there.
+ */
 export function passageFilter(): (passage: DescriptionRow) => Promise<boolean> {
   const known = new Map<string, Promise<TextPlace>>();
-  return async ({ bookId, chapter_number: chapter, end: offset }) => {
+  return async ({ bookId, chapter_number: chapter, start }) => {
     const place = known.get(bookId) ?? knownPlace(bookId);
     known.set(bookId, place);
-    return mayShow({ chapter, offset }, await place);
+    return mayShow({ chapter, offset: start + 1 }, await place);
   };
 }
 
