@@ -1,7 +1,6 @@
 import { BEDS } from './beds.ts';
 import { CUPBOARDS } from './cupboards.ts';
 import { HEARTHS } from './hearths.ts';
-import { HORSES } from './horses.ts';
 import { ON_WALLS } from './on-walls.ts';
 import { ROOM_THINGS } from './room-things.ts';
 import { FLOWERS } from './flowers.ts';
@@ -13,7 +12,7 @@ import { TABLES } from './tables.ts';
 import { TREES } from './trees.ts';
 import type { Motifs } from './motif.ts';
 
-/** Motifs that about half of all pictures show: trees, plants, what stands in rooms, and horses. */
+/** Motifs that about half of all pictures show: trees, plants, and what stands in rooms. */
 export const COMMON_SUBJECTS: readonly Motifs[] = [
   TABLES,
   SEATS,
@@ -27,5 +26,4 @@ export const COMMON_SUBJECTS: readonly Motifs[] = [
   CUT_FLOWERS,
   FOREST_FLOOR,
   PLANTS,
-  HORSES,
 ];

@@ -26,6 +26,7 @@ import { SIGNALS } from './signals.ts';
 import { WEAPONS } from './weapons.ts';
 import { EXOTIC_BEASTS } from './exotic-beasts.ts';
 import { BEASTS } from './wild.ts';
+import { HORSES } from './horses.ts';
 import { FENCES } from './fences.ts';
 import { STATUARY } from './statuary.ts';
 import { GRAVES } from './graves.ts';
@@ -63,6 +64,7 @@ export const RARE_SUBJECTS: readonly Motifs[] = [
   CARRIAGES,
   PASTIMES,
   VEHICLES,
+  HORSES,
   PETS,
   EXOTIC_BEASTS,
   BEASTS,
