@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { databaseUrl } from '../testing/server-process.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
@@ -72,6 +73,16 @@ test(
   },
 );
 
+/** Whether a transaction waits to change a table. */
+async function isWaitingToChange(pool: pg.Pool, table: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from pg_locks join pg_class on pg_class.oid = relation
+      where relname = $1 and mode = 'AccessExclusiveLock' and not granted`,
+    [table],
+  );
+  return rowCount! > 0;
+}
+
 test('a migration waiting for a long-running query does not block other queries, and completes afterwards', async () => {
   const pool = createPool(target, { max: 6 });
   await migrate(pool, await readMigrations(migrationsDir));
@@ -87,12 +98,12 @@ test('a migration waiting for a long-running query does not block other queries,
           alter table users add column next_note text;`,
   };
   const migrating = migrate(pool, [next]);
-  for (let attempt = 0; attempt < 8; attempt++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await expect.poll(() => isWaitingToChange(pool, 'users'), { timeout: 20_000, interval: 20 }).toBe(true);
     const queriedAt = performance.now();
     await pool.query('select from users');
     // Two seconds behind the migration, and then it is its turn to wait; never until the slow one is done.
     expect(performance.now() - queriedAt).toBeLessThan(15_000);
-    await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await slow.query('commit');
   slow.release();
