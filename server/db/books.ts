@@ -80,7 +80,7 @@ export async function insertBook(db: Db, book: NewBook): Promise<void> {
 }
 
 /** @returns the title when the user has this book, also a deleted one */
-export async function findBookEvenDeleted(
+export async function findBookIncludingDeleted(
   db: Db,
   userId: string,
   bookId: string,
@@ -160,7 +160,7 @@ export async function measureLibrary(db: Db, userId: string): Promise<LibrarySiz
  * Purges deleted books early, the longest deleted first, until this many books and bytes are freed.
  * @returns the blobs that their rows referred to
  */
-export async function purgeForRoom(
+export async function purgeToFree(
   db: Db,
   userId: string,
   wanted: { books: number; bytes: number },

@@ -68,8 +68,8 @@ export async function findJob(db: Db, id: string): Promise<JobRow | null> {
   return rows[0] ?? null;
 }
 
-/** What a worker has room for. */
-export interface JobRoom {
+/** What a worker may claim now. */
+export interface JobCapacity {
   /** What this version knows: the rest waits for a worker of a newer one. */
   kinds: readonly string[];
   /** Users who have as many jobs of a kind running here as one may have. */
@@ -81,9 +81,9 @@ export interface JobRoom {
  * user's hundred books do not delay another's one. The attempt counts from here, so one that ends with its process has
  * been made too.
  *
- * @returns null when nothing is due for which there is room
+ * @returns null when nothing is due that the worker may claim
  */
-export async function claimJob(db: Db, { kinds, full }: JobRoom, leaseS: number): Promise<JobRow | null> {
+export async function claimJob(db: Db, { kinds, full }: JobCapacity, leaseS: number): Promise<JobRow | null> {
   const { rows } = await db.query<JobRow>(
     `with next as (
        select due.id as next_id

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { type Explained, explaining } from '../testing/explain.ts';
+import { type Explained, withExplain } from '../testing/explain.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type Filled, fillDatabase } from '../testing/fill-database.ts';
 import * as blobHolds from './blob-holds.ts';
@@ -88,7 +88,7 @@ async function pagesOfCalls({ pool }: TestDatabase, filled: Filled): Promise<Map
       await client.query(`set enable_seqscan = ${LONG && !WHOLE_LIBRARY.has(name) ? 'on' : 'off'}`);
       await client.query('begin');
       const before = await timesRead(client);
-      await call(explaining(client, explained));
+      await call(withExplain(client, explained));
       const after = await timesRead(client);
       await client.query('rollback');
       expect.soft([name, large(explained.flatMap(({ scanned }) => scanned))]).toEqual([name, []]);

@@ -113,7 +113,7 @@ export async function countOpenUploads(db: Db, userId: string): Promise<number> 
 }
 
 /** Makes room by deleting the unfinished upload that has been idle longest, if it has been idle long enough. */
-export async function deleteIdlestUpload(db: Db, userId: string, idleMinutes: number): Promise<boolean> {
+export async function deleteLongestIdleUpload(db: Db, userId: string, idleMinutes: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `delete from uploads where id = (
        select id from uploads

@@ -18,7 +18,7 @@ export function createThreadExtractor(threads: ThreadPool): ExtractBook {
         resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
       }),
     deadlineMs,
-    keepsMib: KEPT_MIB,
+    maxIdleMib: KEPT_MIB,
   });
   return (book, userId = 'administrator') => runner.run(book, { user: userId });
 }

@@ -6,7 +6,7 @@ import { createThreadPool } from '../threads/thread-pool.ts';
 import { coverPicture } from './cover-picture.ts';
 import { createPictureDecoder } from './picture-decoder.ts';
 
-const threads = createThreadPool({ roomMib: Infinity });
+const threads = createThreadPool({ memoryLimitMib: Infinity });
 const decoder = createPictureDecoder(threads);
 afterAll(() => threads.close());
 
@@ -44,7 +44,7 @@ test('an SVG labelled as a PNG inside an SVG is not rendered', async () => {
 
 test('a hung decoder is stopped at its deadline, and the next picture is decoded by a new one', async () => {
   const started: string[] = [];
-  const pool = createThreadPool({ roomMib: Infinity });
+  const pool = createThreadPool({ memoryLimitMib: Infinity });
   const hanging = createPictureDecoder(pool, {
     deadlineMs: 1_000,
     start() {

@@ -26,7 +26,7 @@ export function createPictureDecoder(
     start = () => startProcess(import.meta.url, './decode-picture.process'),
   }: { deadlineMs?: number; start?: () => Thread } = {},
 ): PictureDecoder {
-  const runner = threads.addKind<Uint8Array, Uint8Array | null>({ start, deadlineMs, keepsMib: KEPT_MIB });
+  const runner = threads.addKind<Uint8Array, Uint8Array | null>({ start, deadlineMs, maxIdleMib: KEPT_MIB });
   return {
     async decodeCover(bytes, userId) {
       if (!rasterFormat(bytes)) return null;

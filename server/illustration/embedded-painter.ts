@@ -17,7 +17,7 @@ export function createEmbeddedPainter(threads: ThreadPool): Painter {
         resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
       }),
     deadlineMs: DEADLINE_MS,
-    keepsMib: KEPT_MIB,
+    maxIdleMib: KEPT_MIB,
   });
   return {
     name: 'embedded',

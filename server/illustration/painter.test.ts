@@ -5,7 +5,7 @@ import { createThreadPool } from '../threads/thread-pool.ts';
 import { createEmbeddedPainter } from './embedded-painter.ts';
 import type { PaintInput } from './painter.ts';
 
-const threads = createThreadPool({ roomMib: Infinity });
+const threads = createThreadPool({ memoryLimitMib: Infinity });
 const painter = createEmbeddedPainter(threads);
 const paint = (input: PaintInput) => painter.paint(input, 'reader');
 afterAll(() => threads.close());

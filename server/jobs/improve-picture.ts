@@ -18,17 +18,17 @@ export const improvePictureJob = defineJob({
   // By then the provider's circuit breaker is closed again.
   retryBaseMs: 60_000,
 
-  async perform(deps, standIn, job) {
+  async perform(deps, payload, job) {
     const userId = job.user_id;
     const { modelPainter } = deps;
-    const description = await findDescription(deps.pool, userId, standIn.descriptionId);
-    if (!modelPainter || !description || !(await findPicture(deps.pool, userId, standIn.imageId))) return;
+    const description = await findDescription(deps.pool, userId, payload.descriptionId);
+    if (!modelPainter || !description || !(await findPicture(deps.pool, userId, payload.imageId))) return;
     try {
-      const painting = paintByModel(deps, modelPainter, userId, description, standIn);
-      await improvePicture(painting, deps, userId, description, standIn);
+      const painting = paintByModel(deps, modelPainter, userId, description, payload);
+      await improvePicture(painting, deps, userId, description, payload);
     } catch (error: unknown) {
       if (!(error instanceof NoModelPictureError) || error.reason === 'unavailable') throw error;
-      deps.log.info({ reason: error.reason, imageId: standIn.imageId }, 'picture not improved');
+      deps.log.info({ reason: error.reason, imageId: payload.imageId }, 'picture not improved');
     }
   },
 

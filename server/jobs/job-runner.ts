@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import {
-  type JobRoom,
+  type JobCapacity,
   type JobRow,
   claimJob,
   extendLease,
@@ -61,7 +61,7 @@ export function createJobRunner(options: {
   let closing: Promise<void> | undefined;
 
   /** If a kind runs several jobs at once, one user leaves a place to others: theirs may all take long. */
-  const room = (): JobRoom => {
+  const capacity = (): JobCapacity => {
     if (isClosing) return { kinds: [], full: [] };
     const jobs = [...running.values()].map(({ job }) => job);
     const count = (own: JobRow) =>
@@ -91,7 +91,7 @@ export function createJobRunner(options: {
    */
   const startNext = (deps: Dependencies): Promise<RunningJob | null> => {
     const claimed = lastClaim.then(async () => {
-      const { kinds, full } = room();
+      const { kinds, full } = capacity();
       const job = kinds.length > 0 ? await claimJob(pool, { kinds, full }, LEASE_S) : null;
       if (!job) return null;
       const started = { job, ended: run(deps, job) };

@@ -23,7 +23,7 @@ interface PlanNode {
  * A connection that explains each statement it runs. EXPLAIN ANALYZE executes the statement, so its changes are rolled
  * back to a savepoint, and the statement is executed again for its rows.
  */
-export function explaining(client: pg.ClientBase, explained: Explained[]): Db {
+export function withExplain(client: pg.ClientBase, explained: Explained[]): Db {
   return {
     async query<R extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]) {
       await client.query('savepoint before_explain');

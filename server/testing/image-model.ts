@@ -54,7 +54,7 @@ export async function startImageModel(
 ): Promise<ImageModel> {
   const requests: PictureApiRequest[] = [];
   const fetched: string[] = [];
-  const picture = await somePicture(256, 192);
+  const picture = await samplePicture(256, 192);
   const server = createServer((request, response) => {
     void (async () => {
       const body = await readAll(request);
@@ -90,7 +90,7 @@ export async function startImageModel(
 }
 
 /** A PNG of one colour. */
-export function somePicture(width: number, height: number): Promise<Buffer> {
+export function samplePicture(width: number, height: number): Promise<Buffer> {
   const background = { r: 120, g: 90, b: 60 };
   return sharp({ create: { width, height, channels: 3, background } })
     .png()

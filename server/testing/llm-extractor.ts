@@ -14,15 +14,15 @@ import { createLlmExtractor, type LlmExtractorParts } from '../extraction/llm/ll
 export const ROOM =
   'The room was long and low, with a black oak ceiling and a broad stone hearth. Faded green curtains hung before the ' +
   'narrow windows. A heavy table covered with dusty books stood beneath a brass lamp.';
-export const TALK = '“I think we ought to go home,” said Mr. Harlow. “You know what she told us yesterday.”';
+export const DIALOGUE = '“I think we ought to go home,” said Mr. Harlow. “You know what she told us yesterday.”';
 export const PORTRAIT =
   'Mrs. Tilney was a tall, thin woman with pale cheeks and long grey hair. She wore a faded black silk gown, a white lace ' +
   'cap and heavy silver rings on her bony fingers.';
 export const BOOK: BookInput = {
   language: 'en',
   chapters: [
-    { number: 1, text: [ROOM, TALK].join('\n\n') },
-    { number: 2, text: [TALK, PORTRAIT].join('\n\n') },
+    { number: 1, text: [ROOM, DIALOGUE].join('\n\n') },
+    { number: 2, text: [DIALOGUE, PORTRAIT].join('\n\n') },
   ],
 };
 
@@ -59,7 +59,7 @@ export function extractor(baseUrl: string, over: Partial<LlmExtractorParts> = {}
 }
 
 /** Chooses the first sentence that contains a word. */
-export const choosing =
+export const choosePassages =
   (word: string, over: object = {}) =>
   (request: ChatRequest): object => ({
     passages: sentencesOf(request)

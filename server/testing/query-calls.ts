@@ -72,7 +72,7 @@ export function queryCalls({
     lockBlob: (db) => blobHolds.lockBlob(db, sha),
     releaseHolds: (db) => blobHolds.releaseHolds(db, randomUUID()),
     insertBook: (db) => books.insertBook(db, newBook),
-    findBookEvenDeleted: (db) => books.findBookEvenDeleted(db, user, book),
+    findBookIncludingDeleted: (db) => books.findBookIncludingDeleted(db, user, book),
     findBook: (db) => books.findBook(db, user, book),
     listBooks: async (db) => {
       await books.listBooks(db, user, { skip: 0, limit: 50 });
@@ -80,7 +80,7 @@ export function queryCalls({
     'listBooks, its end': (db) => books.listBooks(db, user, { skip: 9_900, limit: 100 }),
     setBookDeleted: (db) => books.setBookDeleted(db, user, book, true),
     measureLibrary: (db) => books.measureLibrary(db, user),
-    purgeForRoom: (db) => books.purgeForRoom(db, user, { books: 1, bytes: 1 }),
+    purgeToFree: (db) => books.purgeToFree(db, user, { books: 1, bytes: 1 }),
     saveRegistry: (db) => books.saveRegistry(db, user, book, []),
     readRegistry: (db) => books.readRegistry(db, user, book),
     processedAgo: (db) => books.processedAgo(db, user, book),
@@ -191,7 +191,7 @@ export function queryCalls({
     finishUpload: (db) => uploads.finishUpload(db, user, upload, book),
     deleteUpload: (db) => uploads.deleteUpload(db, user, upload),
     countOpenUploads: (db) => uploads.countOpenUploads(db, user),
-    deleteIdlestUpload: (db) => uploads.deleteIdlestUpload(db, user, 1),
+    deleteLongestIdleUpload: (db) => uploads.deleteLongestIdleUpload(db, user, 1),
     insertUser: (db) =>
       users.insertUser(db, { id: randomUUID(), email: 'n@x.example', fullName: null, passwordHash: '' }),
     findCredentials: (db) => users.findCredentials(db, 'user-1@x.example'),

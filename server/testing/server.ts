@@ -47,7 +47,7 @@ export interface TestServerOptions {
  * Shared by all servers of a test process, for a thread takes longer to start than most tests run. The process is that of
  * the tests, which holds much by itself.
  */
-const threads = createThreadPool({ roomMib: Infinity });
+const threads = createThreadPool({ memoryLimitMib: Infinity });
 const parser = createBookParser(threads);
 const pictures = createPictureDecoder(threads);
 

@@ -27,11 +27,11 @@ interface Output {
 }
 
 function start(options: ThreadPoolOptions, ...kinds: { deadlineMs: number; memoryMb?: number }[]) {
-  pool = createThreadPool({ roomMib: Infinity, ...options });
+  pool = createThreadPool({ memoryLimitMib: Infinity, ...options });
   return kinds.map(({ deadlineMs, memoryMb }) => {
     const resourceLimits = memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb };
     const startThread = () => new Worker(THREAD, { eval: true, resourceLimits });
-    return pool.addKind<string, Output>({ start: startThread, deadlineMs, keepsMib: 1 });
+    return pool.addKind<string, Output>({ start: startThread, deadlineMs, maxIdleMib: 1 });
   });
 }
 
@@ -100,12 +100,12 @@ test('a thread that becomes free goes to the kind of task that has fewer', async
 
 /** A kind of task whose threads the test can see. One that has ended has the id -1. */
 function startWatched(options: ThreadPoolOptions) {
-  pool = createThreadPool({ roomMib: Infinity, ...options });
+  pool = createThreadPool({ memoryLimitMib: Infinity, ...options });
   const threads: Worker[] = [];
   const startThread = () => (threads.push(new Worker(THREAD, { eval: true })), threads.at(-1)!);
   return {
     threads,
-    runner: pool.addKind<string, Output>({ start: startThread, deadlineMs: 60_000, keepsMib: 1 }),
+    runner: pool.addKind<string, Output>({ start: startThread, deadlineMs: 60_000, maxIdleMib: 1 }),
   };
 }
 
@@ -126,7 +126,7 @@ test('an idle thread is ended after a while, and the next task starts another', 
 });
 
 test('while the process uses much memory, a kind runs one task at a time, and its thread ends with it', async () => {
-  const { threads, runner } = startWatched({ shared: 2, roomMib: 1 });
+  const { threads, runner } = startWatched({ shared: 2, memoryLimitMib: 1 });
   const work = 'return new Promise((resolve) => setTimeout(resolve, 50))';
   const tasks = ['ann', 'bob', 'cleo'].map((user) => run(runner, work, user));
   expect(runner.status()).toEqual({ busy: 1, waiting: 2 });
@@ -136,12 +136,12 @@ test('while the process uses much memory, a kind runs one task at a time, and it
 });
 
 test('a task’s deadline may depend on its size', async () => {
-  pool = createThreadPool({ shared: 0, roomMib: Infinity });
+  pool = createThreadPool({ shared: 0, memoryLimitMib: Infinity });
   const startThread = () => new Worker(THREAD, { eval: true });
   const runner = pool.addKind<string, Output>({
     start: startThread,
     deadlineMs: (code) => code.length,
-    keepsMib: 1,
+    maxIdleMib: 1,
   });
   await expect(run(runner, ENDLESS_LOOP)).rejects.toEqual(failed('deadline'));
   const long = `const end = Date.now() + 50; while (Date.now() < end);${' '.repeat(5_000)}`;
@@ -195,9 +195,9 @@ test('a thread survives a task that throws, not one that exits or leaves it hold
 });
 
 test('a thread reports its memory, and is ended if that is too much', async () => {
-  pool = createThreadPool({ shared: 0, roomMib: Infinity });
+  pool = createThreadPool({ shared: 0, memoryLimitMib: Infinity });
   const start = () => startThread(import.meta.url, '../testing/hoarding.worker');
-  const runner = pool.addKind<number, number>({ start, deadlineMs: 30_000, keepsMib: 200 });
+  const runner = pool.addKind<number, number>({ start, deadlineMs: 30_000, maxIdleMib: 200 });
   const idAfter = (mib: number) => runner.run(mib, { user: 'ann' });
   const first = await idAfter(1);
   expect(await idAfter(1)).toBe(first);
@@ -206,9 +206,9 @@ test('a thread reports its memory, and is ended if that is too much', async () =
 });
 
 test('a thread that cannot start fails its task', async () => {
-  pool = createThreadPool({ startMs: 50, roomMib: Infinity });
+  pool = createThreadPool({ startMs: 50, memoryLimitMib: Infinity });
   const silent = () => new Worker('setInterval(() => {}, 1000)', { eval: true });
-  const runner = pool.addKind<string, Output>({ start: silent, deadlineMs: 5_000, keepsMib: 1 });
+  const runner = pool.addKind<string, Output>({ start: silent, deadlineMs: 5_000, maxIdleMib: 1 });
   await expect(run(runner, '')).rejects.toEqual(failed('ended'));
 });
 

@@ -19,7 +19,7 @@ export interface TaskKind<Input> {
   /** A task that takes longer ends with its thread. */
   deadlineMs: number | ((input: Input) => number);
   /** A thread that holds more than this after a task is ended, so that memory left over from a huge book is freed. */
-  keepsMib: number;
+  maxIdleMib: number;
 }
 
 export interface TaskRunner<Input, Output> {
@@ -41,7 +41,7 @@ export interface ThreadPoolOptions {
    * The process's memory limit, in MiB, above which no shared room is used: until it holds less, each kind runs one
    * task at a time, and a thread ends with its task.
    */
-  roomMib?: number;
+  memoryLimitMib?: number;
   /** A thread that has had nothing to do for so long is ended, with what it has loaded. */
   idleMs?: number;
 }
@@ -65,7 +65,7 @@ export function createThreadPool({
   shared = Math.max(1, availableParallelism() - 1),
   waiting: limits = { total: 64, perUser: 32 },
   startMs = 60_000,
-  roomMib = 560 + 160 * (shared - 1),
+  memoryLimitMib = 560 + 160 * (shared - 1),
   idleMs = 60_000,
 }: ThreadPoolOptions = {}): ThreadPool {
   const lanes: Lane[] = [];
@@ -73,7 +73,7 @@ export function createThreadPool({
   const perUser = Math.max(1, shared);
   let isClosed = false;
 
-  const isFull = () => process.memoryUsage.rss() > roomMib * MIB;
+  const isFull = () => process.memoryUsage.rss() > memoryLimitMib * MIB;
 
   function startWaiting(): void {
     const open = isFull() ? 0 : shared;
@@ -89,7 +89,7 @@ export function createThreadPool({
   }
 
   return {
-    addKind<Input, Output>({ start, deadlineMs, keepsMib }: TaskKind<Input>): TaskRunner<Input, Output> {
+    addKind<Input, Output>({ start, deadlineMs, maxIdleMib }: TaskKind<Input>): TaskRunner<Input, Output> {
       const idle: Thread[] = [];
       let idleTimer: NodeJS.Timeout | undefined;
       const busy = new Set<Thread>();
@@ -158,7 +158,7 @@ export function createThreadPool({
                 const task = { input, transfer, deadlineMs: ms, startMs };
                 const { output, heldBytes } = await runTask<Input, Output>(worker, task);
                 resolve(output);
-                return heldBytes <= keepsMib * MIB;
+                return heldBytes <= maxIdleMib * MIB;
               } catch (error: unknown) {
                 reject(error);
                 return error instanceof TaskError && error.reason === 'threw';

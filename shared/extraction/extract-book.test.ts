@@ -7,7 +7,7 @@ import type { BookExtraction } from './types.ts';
 const ROOM =
   'The room was long and low, with a black oak ceiling and a broad stone hearth. Faded green curtains hung before the ' +
   'narrow windows, and a heavy table covered with dusty books stood beneath a brass lamp.';
-const TALK = '“I think we ought to go home,” said Mr. Harlow. “You know what she told us yesterday.”';
+const DIALOGUE = '“I think we ought to go home,” said Mr. Harlow. “You know what she told us yesterday.”';
 const PORTRAIT =
   'Mrs. Tilney was a tall, thin woman with pale cheeks and long grey hair. She wore a faded black silk gown, a white lace ' +
   'cap and heavy silver rings on her bony fingers.';
@@ -21,7 +21,7 @@ const PORTRET =
 
 describe('a chapter', () => {
   it.each([
-    ['en', [ROOM, TALK, PORTRAIT], 'location', 'character'],
+    ['en', [ROOM, DIALOGUE, PORTRAIT], 'location', 'character'],
     ['ru', [COMNATA, RAZGOVOR, PORTRET], 'location', 'character'],
   ] as const)(
     'yields its room and its portrait, not its dialogue (%s)',
@@ -36,7 +36,7 @@ describe('a chapter', () => {
   );
 
   it.each([
-    ['en', `${TALK}\n\n${PORTRAIT}`, 'Mrs. Tilney'],
+    ['en', `${DIALOGUE}\n\n${PORTRAIT}`, 'Mrs. Tilney'],
     ['ru', `${RAZGOVOR}\n\n${PORTRET}`, 'Мария Петровна'],
   ] as const)('names the person of a portrait (%s)', (language, text, name) => {
     const { passages } = extractChapter(text, language);
@@ -74,7 +74,7 @@ describe('a chapter', () => {
 const sentence = fc.constantFrom(
   ...[
     ROOM,
-    TALK,
+    DIALOGUE,
     PORTRAIT,
     COMNATA,
     RAZGOVOR,
@@ -134,7 +134,7 @@ describe('a registry', () => {
   const chapters = [
     {
       number: 1,
-      text: `Edmund came in at noon.\n\n${TALK}\n\nEdmund said nothing, and Mrs. Tilney looked at him.`,
+      text: `Edmund came in at noon.\n\n${DIALOGUE}\n\nEdmund said nothing, and Mrs. Tilney looked at him.`,
     },
     { number: 2, text: `${PORTRAIT}\n\nThen Edmund Harlow went to London with Miss Grey.` },
   ];
@@ -198,7 +198,7 @@ describe('a registry', () => {
 const STOCK = {
   en: [
     ROOM,
-    TALK,
+    DIALOGUE,
     PORTRAIT,
     'Warwick said nothing.',
     'They came to Warwick in the rain, and in Warwick they stayed.',

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { send, type Reply } from '../../testing/language-model.ts';
 import {
   BOOK,
-  choosing,
+  choosePassages,
   closeModels,
   extractor,
   quoted,
@@ -87,7 +87,7 @@ describe('when the model fails', () => {
   it('returns the same result after a retried fault as without one', async () => {
     let calls = 0;
     const model = await start('openai', (request, response) => {
-      if (calls++ % 2 === 1) return choosing('table')(request);
+      if (calls++ % 2 === 1) return choosePassages('table')(request);
       send(response, 503, { error: { message: 'loading model' } });
       return null;
     });
@@ -102,7 +102,7 @@ describe('when the model fails', () => {
     let now = 0;
     let broken = true;
     const model = await start('openai', (request, response) => {
-      if (!broken) return choosing('table')(request);
+      if (!broken) return choosePassages('table')(request);
       send(response, 400, { error: { message: 'no' } });
       return null;
     });
@@ -123,7 +123,7 @@ describe('when the model fails', () => {
 
   it('is still called for others, without fallbacks, after failures of one user’s texts', async () => {
     const model = await start('openai', (request, response) => {
-      if (!request.messages.at(-1)!.content.includes('POISON')) return choosing('table')(request);
+      if (!request.messages.at(-1)!.content.includes('POISON')) return choosePassages('table')(request);
       send(response, 400, { error: { message: 'no' } });
       return null;
     });
@@ -142,7 +142,7 @@ describe('when the model fails', () => {
   });
 
   it('responses are not shared between users, which would reveal what others read', async () => {
-    const model = await start('openai', choosing('table'));
+    const model = await start('openai', choosePassages('table'));
     const { extract } = extractor(model.baseUrl);
     await extract(BOOK, 'ann');
     const once = model.requests.length;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { createProvider } from '../../providers/vendor-openai.ts';
-import { type PictureReplyFault, somePicture } from '../../testing/image-model.ts';
+import { type PictureReplyFault, samplePicture } from '../../testing/image-model.ts';
 import { send } from '../../testing/language-model.ts';
-import { asking, closeModels, painter, start } from '../../testing/model-painter.ts';
+import { modelRequest, closeModels, painter, start } from '../../testing/model-painter.ts';
 
 afterEach(closeModels);
 
@@ -20,7 +20,7 @@ describe('a refusal', () => {
     async (code) => {
       const server = await start('sd-server', refusing(1, code));
       const { model, log } = painter(server.baseUrl);
-      expect((await model.paint(asking())).note).toBe('softened');
+      expect((await model.paint(modelRequest())).note).toBe('softened');
       expect(server.requests).toHaveLength(2);
       expect(server.requests[1]!.prompt).toContain('silhouette');
       expect(server.requests[1]!.prompt).not.toContain('green coat');
@@ -32,7 +32,7 @@ describe('a refusal', () => {
     const server = await start('sd-server', refusing(20));
     const { model, usage, log } = painter(server.baseUrl);
     for (let take = 0; take < 5; take++)
-      await expect(model.paint(asking({ take }))).rejects.toMatchObject({ reason: 'refused' });
+      await expect(model.paint(modelRequest({ take }))).rejects.toMatchObject({ reason: 'refused' });
     expect(server.requests).toHaveLength(10);
     expect(usage.left).toBe(100);
     expect(JSON.stringify(log)).not.toContain('coat');
@@ -105,7 +105,7 @@ describe('when the model fails', () => {
     async (_, fault, reason, most) => {
       const server = await start('sd-server', fault);
       const { model, usage, log, cache } = painter(server.baseUrl);
-      await expect(model.paint(asking())).rejects.toMatchObject({ name: 'NoModelPictureError', reason });
+      await expect(model.paint(modelRequest())).rejects.toMatchObject({ name: 'NoModelPictureError', reason });
       expect(server.requests.length).toBeLessThanOrEqual(most);
       expect([usage.left, cache.size]).toEqual([100, 0]);
       expect(log).toHaveLength(1);
@@ -117,9 +117,9 @@ describe('when the model fails', () => {
     ['too small to show', 8, 8],
     ['too large to hold', 9_000, 6_000],
   ])('with a picture %s, there is none', async (_, width, height) => {
-    const bytes = await somePicture(width, height);
+    const bytes = await samplePicture(width, height);
     const server = await start('sd-server', answering(200, withPicture(bytes)));
-    await expect(painter(server.baseUrl).model.paint(asking())).rejects.toMatchObject({
+    await expect(painter(server.baseUrl).model.paint(modelRequest())).rejects.toMatchObject({
       reason: 'unavailable',
     });
   });
@@ -136,7 +136,7 @@ describe('when the model fails', () => {
       pour();
       return true;
     });
-    await expect(painter(server.baseUrl).model.paint(asking())).rejects.toMatchObject({
+    await expect(painter(server.baseUrl).model.paint(modelRequest())).rejects.toMatchObject({
       reason: 'unavailable',
     });
   });
@@ -148,7 +148,7 @@ describe('when the model fails', () => {
     });
     const provider = createProvider({ apiKey: null, baseUrl: server.baseUrl }, 150);
     const { model, usage } = painter(server.baseUrl, { provider });
-    await expect(model.paint(asking())).rejects.toMatchObject({ reason: 'unavailable' });
+    await expect(model.paint(modelRequest())).rejects.toMatchObject({ reason: 'unavailable' });
     expect(server.requests).toHaveLength(3);
     expect(usage.left).toBe(99);
   });
@@ -161,7 +161,7 @@ describe('when the model fails', () => {
       return true;
     });
     const { model, log } = painter(server.baseUrl);
-    expect((await model.paint(asking())).note).toBeNull();
+    expect((await model.paint(modelRequest())).note).toBeNull();
     expect(log).toHaveLength(1);
   });
 
@@ -174,11 +174,11 @@ describe('when the model fails', () => {
     });
     const { model } = painter(server.baseUrl, { now: () => now });
     for (let take = 0; take < 6; take++)
-      await expect(model.paint(asking({ take }))).rejects.toMatchObject({ reason: 'unavailable' });
+      await expect(model.paint(modelRequest({ take }))).rejects.toMatchObject({ reason: 'unavailable' });
     expect(server.requests).toHaveLength(15);
     isBroken = false;
-    await expect(model.paint(asking())).rejects.toMatchObject({ reason: 'unavailable' });
+    await expect(model.paint(modelRequest())).rejects.toMatchObject({ reason: 'unavailable' });
     now = 61_000;
-    expect((await model.paint(asking())).width).toBe(256);
+    expect((await model.paint(modelRequest())).width).toBe(256);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { somePicture } from '../../testing/image-model.ts';
+import { samplePicture } from '../../testing/image-model.ts';
 import { sanitisePromptText } from './sanitise-prompt-text.ts';
-import { asking, closeModels, painter, start } from '../../testing/model-painter.ts';
+import { modelRequest, closeModels, painter, start } from '../../testing/model-painter.ts';
 
 afterEach(closeModels);
 
@@ -12,14 +12,14 @@ describe('an image model', () => {
     async (dialect) => {
       const server = await start(dialect);
       const { model, log } = painter(server.baseUrl);
-      const first = await model.paint(asking());
+      const first = await model.paint(modelRequest());
       expect([...first.jpeg.subarray(0, 2)]).toEqual([0xff, 0xd8]);
       expect(Buffer.from(first.jpeg).toString('latin1')).toContain(
         'digitalsourcetype/trainedAlgorithmicMedia',
       );
       expect([first.width, first.height]).toEqual([256, 192]);
       const tries = server.requests.length;
-      await model.paint(asking({ take: 1 }));
+      await model.paint(modelRequest({ take: 1 }));
       expect(server.requests.length).toBe(tries + 1);
       expect(server.fetched).toHaveLength(dialect === 'localai' ? 2 : 0);
       expect(log.map(({ message }) => message)).toEqual(Array(2).fill('the image model painted a picture'));
@@ -28,7 +28,7 @@ describe('an image model', () => {
 
   test('that rejects the base64 or size parameter is called without it', async () => {
     const server = await start('openai');
-    await painter(server.baseUrl).model.paint(asking());
+    await painter(server.baseUrl).model.paint(modelRequest());
     expect(server.requests.map((one) => [one.response_format, one.size])).toEqual([
       ['b64_json', '1024x768'],
       [undefined, '1024x768'],
@@ -39,7 +39,7 @@ describe('an image model', () => {
   test('is prompted with the style, the person in a fixed order, the scene, and to draw no text', async () => {
     const server = await start('sd-server');
     const { model } = painter(server.baseUrl);
-    await model.paint(asking({ stylePrompt: 'like an old fairy tale' }));
+    await model.paint(modelRequest({ stylePrompt: 'like an old fairy tale' }));
     const { prompt } = server.requests[0]!;
     expect(prompt).toContain('storybook');
     expect(prompt).toContain('like an old fairy tale');
@@ -53,22 +53,22 @@ describe('an image model', () => {
     const server = await start('sd-server');
     const text =
       'Молодая женщина в белом платье с синим поясом стояла в саду. Тёмная коса лежала у неё на плече.';
-    await painter(server.baseUrl).model.paint(asking({ text, language: 'ru' }));
+    await painter(server.baseUrl).model.paint(modelRequest({ text, language: 'ru' }));
     expect(server.requests[0]!.prompt).toMatch(/a young woman, black braided hair, in white dress/);
     expect(server.requests[0]!.prompt).toContain('A garden');
   });
 
   test('receives earlier pictures of the person if it accepts them, and none otherwise', async () => {
-    const reference = await somePicture(64, 64);
+    const reference = await samplePicture(64, 64);
     const taking = await start('sd-server');
-    await painter(taking.baseUrl).model.paint(asking({}, [reference, reference]));
+    await painter(taking.baseUrl).model.paint(modelRequest({}, [reference, reference]));
     expect(taking.requests.map(({ path, references }) => [path, references])).toEqual([
       ['/v1/images/edits', 2],
     ]);
     const without = await start('localai');
     const { model } = painter(without.baseUrl);
-    await model.paint(asking({}, [reference]));
-    await model.paint(asking({ take: 1 }, [reference]));
+    await model.paint(modelRequest({}, [reference]));
+    await model.paint(modelRequest({ take: 1 }, [reference]));
     expect(without.requests.map(({ path }) => path)).toEqual([
       '/v1/images/edits',
       '/v1/images/generations',
@@ -79,19 +79,19 @@ describe('an image model', () => {
   test('is called only once for the same picture, also while a request is pending', async () => {
     const server = await start('sd-server');
     const { model, usage } = painter(server.baseUrl);
-    await Promise.all(Array.from({ length: 50 }, () => model.paint(asking())));
-    await model.paint(asking());
+    await Promise.all(Array.from({ length: 50 }, () => model.paint(modelRequest())));
+    await model.paint(modelRequest());
     expect(server.requests).toHaveLength(1);
     expect(usage.left).toBe(99);
-    await model.paint({ ...asking(), userId: 'ben' });
-    await model.paint(asking({ stylePrompt: 'ink' }));
+    await model.paint({ ...modelRequest(), userId: 'ben' });
+    await model.paint(modelRequest({ stylePrompt: 'ink' }));
     expect(server.requests).toHaveLength(3);
   });
 
   test('logs the usage of each call and no text of the book', async () => {
     const server = await start('openai');
     const { model, log } = painter(server.baseUrl, { price: 0.04 });
-    await model.paint(asking());
+    await model.paint(modelRequest());
     expect(log[0]!.context).toMatchObject({ model: 'painter-1', pictures: 1, tokens: 1_234, price: 0.04 });
     expect(JSON.stringify(log)).not.toMatch(/coat|forest|lamp/);
   });
@@ -100,7 +100,7 @@ describe('an image model', () => {
     const server = await start('sd-server');
     const { model, usage } = painter(server.baseUrl);
     usage.left = 0;
-    await expect(model.paint(asking())).rejects.toMatchObject({ reason: 'allowance' });
+    await expect(model.paint(modelRequest())).rejects.toMatchObject({ reason: 'allowance' });
     expect(server.requests).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe('words that try to instruct a model', () => {
 
   test('are sent without tags, negative marks and control characters', async () => {
     const server = await start('sd-server');
-    await painter(server.baseUrl).model.paint(asking({ text: orders, stylePrompt: `ink ${orders}` }));
+    await painter(server.baseUrl).model.paint(modelRequest({ text: orders, stylePrompt: `ink ${orders}` }));
     expect(server.requests[0]!.prompt).not.toMatch(/[<>|{}[\]\p{C}]|sd_cpp|lora/u);
     expect(server.requests[0]!.prompt).toContain('No text, no letters');
   });
@@ -133,7 +133,7 @@ describe('words that try to instruct a model', () => {
   test('of a style are limited to two hundred characters', async () => {
     const server = await start('sd-server');
     const { styleApplied } = await painter(server.baseUrl).model.paint(
-      asking({ stylePrompt: 'swirl '.repeat(100) }),
+      modelRequest({ stylePrompt: 'swirl '.repeat(100) }),
     );
     expect(styleApplied!.length).toBeLessThanOrEqual(200);
     expect(server.requests[0]!.prompt.match(/swirl/g)!.length).toBeLessThan(36);

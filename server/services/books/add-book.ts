@@ -3,10 +3,10 @@ import { limits } from '#shared/contract/limits.ts';
 import { setServerFields } from '#shared/sync/hub/record-changes.ts';
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import {
-  findBookEvenDeleted,
+  findBookIncludingDeleted,
   insertBook,
   measureLibrary,
-  purgeForRoom,
+  purgeToFree,
   setBookDeleted,
 } from '../../db/books.ts';
 import { insertChapters } from '../../db/chapters.ts';
@@ -58,7 +58,7 @@ export async function addBook(deps: Dependencies, userId: string, file: Uploaded
     await blobs.putFile(file.sha256, file.path);
     return changeUser(deps.pool, userId, async (changes) => {
       // Two uploads of one file at the same time: the other one was first, and wrote the same.
-      if (await findBookEvenDeleted(changes.db, userId, bookId)) return null;
+      if (await findBookIncludingDeleted(changes.db, userId, bookId)) return null;
       const purgedBlobs = await makeRoom(changes.db, userId, file.size);
       await insertRows(changes, { bookId, title, file, publication, ...stored });
       const job = await insertJob(changes.db, {
@@ -88,7 +88,7 @@ export async function findOrRestoreBook(
   sha256: string,
 ): Promise<AddedBook | null> {
   const bookId = bookIdOf(userId, sha256);
-  const known = await findBookEvenDeleted(deps.pool, userId, bookId);
+  const known = await findBookIncludingDeleted(deps.pool, userId, bookId);
   if (!known) return null;
   if (known.deleted_at) await restore(deps, userId, bookId);
   return { book_id: bookId, title: known.title };
@@ -123,7 +123,7 @@ async function makeRoom(db: Db, userId: string, sizeBytes: number): Promise<stri
     books: booksWithDeleted + 1 - quota.books,
     bytes: bytesWithDeleted + sizeBytes - quota.bytes,
   };
-  return over.books > 0 || over.bytes > 0 ? purgeForRoom(db, userId, over) : [];
+  return over.books > 0 || over.bytes > 0 ? purgeToFree(db, userId, over) : [];
 }
 
 async function libraryQuota(db: Db, userId: string): Promise<{ books: number; bytes: number }> {

@@ -11,7 +11,7 @@ function parserOf(onBytes: string, { startMs = 0, ...options }: BookParserOption
   const code = `
     const { parentPort: port } = require('node:worker_threads');
     setTimeout(() => port.on('message', () => { port.postMessage('begun'); ${onBytes} }), ${startMs});`;
-  threads = createThreadPool({ waiting: { total: 1, perUser: 1 }, shared: 0, roomMib: Infinity });
+  threads = createThreadPool({ waiting: { total: 1, perUser: 1 }, shared: 0, memoryLimitMib: Infinity });
   const parser = createBookParser(threads, { ...options, start: () => new Worker(code, { eval: true }) });
   return () => parser.parse('a-book.epub', 'ann');
 }

@@ -38,7 +38,7 @@ export function createBookParser(
     isOverloaded = isMachineOverloaded,
   }: BookParserOptions = {},
 ): BookParser {
-  const runner = threads.addKind<string, ParseOutput>({ start, deadlineMs, keepsMib: KEPT_MIB });
+  const runner = threads.addKind<string, ParseOutput>({ start, deadlineMs, maxIdleMib: KEPT_MIB });
 
   function refusal(error: unknown): unknown {
     if (!(error instanceof TaskError) || error.reason === 'threw') return error;

@@ -58,7 +58,7 @@ export const blobFile = (folder: string, sha256: string) =>
 
 /** @throws StartupError when the folder holds no backup */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(manifestFile(folder), 'utf8').catch(nullWhereAbsent);
+  const text = await readFile(manifestFile(folder), 'utf8').catch(nullIfFileMissing);
   const parsed = manifestOf.safeParse(parseJson(text ?? ''));
   if (!parsed.success) throw new StartupError(`There is no whole backup in ${folder}.`);
   return parsed.data;
@@ -134,12 +134,12 @@ export async function writeWhole(file: string, bytes: Uint8Array): Promise<void>
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-export function nullWhereAbsent(error: NodeJS.ErrnoException): null {
+export function nullIfFileMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }
 
-export function nullWhereMissing(error: unknown): null {
+export function nullIfBlobMissing(error: unknown): null {
   if (error instanceof BlobMissingError) return null;
   throw error;
 }

@@ -14,8 +14,8 @@ import {
   SESSION_TABLES,
   blobFile,
   manifestFile,
-  nullWhereAbsent,
-  nullWhereMissing,
+  nullIfFileMissing,
+  nullIfBlobMissing,
   tableFile,
   writeLines,
   writeWhole,
@@ -69,11 +69,11 @@ const writeTables = (pool: pg.Pool, rowsPath: string) =>
 
 async function copyOut(blobs: BlobStore, sha256: string, folder: string): Promise<boolean> {
   const file = blobFile(folder, sha256);
-  if (await stat(file).catch(nullWhereAbsent)) {
+  if (await stat(file).catch(nullIfFileMissing)) {
     await chmod(file, FILE_MODE);
     return true;
   }
-  const bytes = await blobs.get(sha256).catch(nullWhereMissing);
+  const bytes = await blobs.get(sha256).catch(nullIfBlobMissing);
   if (!bytes) return false;
   await makePrivateFolder(path.dirname(file));
   await writeWhole(file, bytes);

@@ -1,7 +1,7 @@
 import { listReferencedBlobs } from '../../db/referenced-blobs.ts';
 import type { Db } from '../../db/pool.ts';
 import type { BlobStore } from '../../files/blob-store.ts';
-import { nullWhereMissing, sha256Of } from './backup-folder.ts';
+import { nullIfBlobMissing, sha256Of } from './backup-folder.ts';
 
 export interface StorageReport {
   blobs: number;
@@ -21,7 +21,7 @@ export async function checkStorage(db: Db, blobs: BlobStore): Promise<StorageRep
     if (!referenced.has(sha256)) report.unreferenced++;
   }
   for (const sha256 of referenced) {
-    const bytes = await blobs.get(sha256).catch(nullWhereMissing);
+    const bytes = await blobs.get(sha256).catch(nullIfBlobMissing);
     if (!bytes) report.missing.push(sha256);
     else if (sha256Of(bytes) !== sha256) report.damaged.push(sha256);
   }

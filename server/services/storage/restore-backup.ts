@@ -14,7 +14,7 @@ import {
   SESSION_TABLES,
   blobFile,
   hashFile,
-  nullWhereAbsent,
+  nullIfFileMissing,
   readLines,
   readManifest,
   tableFile,
@@ -53,7 +53,7 @@ export async function restoreBackup(to: Target, folder: string): Promise<BackupR
   });
   if (to.secretFile) {
     const secretFile = path.join(manifest.format === 1 ? folder : rowsPath, 'auth-secret');
-    const secret = await readFile(secretFile).catch(nullWhereAbsent);
+    const secret = await readFile(secretFile).catch(nullIfFileMissing);
     if (secret) await writeFile(to.secretFile, secret, { mode: FILE_MODE });
   }
   return report;
@@ -61,7 +61,7 @@ export async function restoreBackup(to: Target, folder: string): Promise<BackupR
 
 async function verifyTables(manifest: Manifest, folder: string, rowsPath: string): Promise<void> {
   for (const { name, sha256 } of manifest.tables) {
-    const found = await hashFile(tableFile(rowsPath, name)).catch(nullWhereAbsent);
+    const found = await hashFile(tableFile(rowsPath, name)).catch(nullIfFileMissing);
     if (found === null) throw damaged(folder, `the rows of ${name} are missing`);
     if (sha256 !== undefined && found !== sha256) throw damaged(folder, `the rows of ${name} have changed`);
   }
@@ -86,7 +86,7 @@ async function verifyBlobs(referenced: readonly string[], folder: string) {
   const whole: string[] = [];
   const missing: string[] = [];
   for (const sha256 of referenced) {
-    const found = await hashFile(blobFile(folder, sha256)).catch(nullWhereAbsent);
+    const found = await hashFile(blobFile(folder, sha256)).catch(nullIfFileMissing);
     (found === sha256 ? whole : missing).push(sha256);
   }
   return { whole, missing };

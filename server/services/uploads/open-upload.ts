@@ -8,7 +8,7 @@ import { userTransaction } from '../../db/user-transaction.ts';
 import {
   type UploadRow,
   countOpenUploads,
-  deleteIdlestUpload,
+  deleteLongestIdleUpload,
   deleteUpload,
   findUpload,
   finishUpload,
@@ -70,7 +70,7 @@ async function findOrInsert(
     await deleteUpload(db, userId, found.id);
   }
   const isFull = !book && (await countOpenUploads(db, userId)) >= uploadLimits.openPerUser;
-  if (isFull && !(await deleteIdlestUpload(db, userId, IDLE_MINUTES)))
+  if (isFull && !(await deleteLongestIdleUpload(db, userId, IDLE_MINUTES)))
     throw rateLimited(IDLE_MINUTES * 60, 'Too many uploads at once. Please finish some of them first.');
   return insertUpload(db, userId, { id: randomUUID(), sha256: sha256 ?? null, size, name });
 }
