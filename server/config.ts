@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import * as z from 'zod';
-import { secretsOf } from './services/accounts/auth-secrets.ts';
+import { authSecretsOf } from './services/accounts/auth-secrets.ts';
 
 /** A setting or an environment that makes starting impossible; its message is the one line the operator sees. */
 export class StartupError extends Error {
@@ -47,7 +47,7 @@ export const environment = z.object({
   AUTH_SECRET: z
     .string()
     .refine(
-      (value) => secretsOf(value).every((each) => each.length >= 32),
+      (value) => authSecretsOf(value).every((each) => each.length >= 32),
       'must be at least 32 characters, and so must each where there are several with commas between',
     )
     .optional(),

@@ -14,7 +14,7 @@ import type { BlobStore } from '#server/files/blob-store.ts';
 import { openBlobStore } from '#server/files/open-blob-store.ts';
 import { EXTRACT_BOOK } from '#server/jobs/payloads.ts';
 import { announceSignOut } from '#server/realtime/announce.ts';
-import { takeBackup } from '#server/services/storage/backup.ts';
+import { takeBackup } from '#server/services/storage/take-backup.ts';
 import { checkStorage } from '#server/services/storage/check-storage.ts';
 import { restoreBackup } from '#server/services/storage/restore-backup.ts';
 import { removeAccountOf } from '#server/services/accounts/remove-account.ts';

@@ -37,7 +37,7 @@ const { values, positionals } = parseCommand(USAGE, {
 });
 const [file, ...others] = positionals;
 if (file === undefined || others.length > 0) usageError(USAGE, 'Name one book.');
-if (!values.out) usageError(USAGE, 'Say where the edition goes.');
+if (!values.out) usageError(USAGE, 'Missing --out FILE.');
 if (values.all && values.until !== undefined) usageError(USAGE, 'Either all of the book or a part of it.');
 const until = values.until === undefined ? null : placeOf(values.until);
 const picturesPerChapter = Number(values['per-chapter']);

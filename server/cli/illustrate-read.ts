@@ -40,7 +40,7 @@ const USAGE = 'illustrate:read -- --cases FILE [--chapters DIR] [--brief]';
 const { values } = parseCommand(USAGE, {
   options: { cases: { type: 'string' }, chapters: { type: 'string' }, brief: { type: 'boolean' } },
 });
-if (!values.cases) usageError(USAGE, 'Say which passages to read.');
+if (!values.cases) usageError(USAGE, 'Missing --cases FILE.');
 
 const cases = readCases(values.cases);
 const scores: { each: Case; scene: Scene; score: ReadingScore }[] = [];

@@ -74,7 +74,7 @@ const { values } = parseArgs({
   },
 });
 if (!values.out) {
-  process.stderr.write('Say where the sheets go: --out DIR\n');
+  process.stderr.write('Missing --out DIR.\n');
   process.exit(2);
 }
 const out = values.out;

@@ -31,7 +31,7 @@ const NAME_MAX_BYTES = 250;
 const USAGE = 'illustrate -- --out DIR < passages.jsonl';
 
 const { values } = parseCommand(USAGE, { options: { out: { type: 'string' } } });
-if (!values.out) usageError(USAGE, 'Say where the pictures go.');
+if (!values.out) usageError(USAGE, 'Missing --out DIR.');
 await mkdir(values.out, { recursive: true }).catch((error: NodeJS.ErrnoException) =>
   usageError(USAGE, `No pictures can go to ${values.out} (${error.code}).`),
 );

@@ -17,7 +17,7 @@ const { values, positionals } = parseCommand(USAGE, {
     'line-height': { type: 'string', default: '1.6' },
   },
 });
-if (positionals.length === 0) usageError(USAGE, 'Say which book.');
+if (positionals.length === 0) usageError(USAGE, 'Missing FILE.');
 
 const sizeChars = pageSizeChars({
   ...(values.width === undefined ? {} : { widthPx: number('width', values.width) }),

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { type Explained, withExplain } from '../testing/explain.ts';
+import { type Explained, withExplain } from '../testing/with-explain.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type Filled, fillDatabase } from '../testing/fill-database.ts';
 import * as blobHolds from './blob-holds.ts';

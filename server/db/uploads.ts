@@ -112,7 +112,7 @@ export async function countOpenUploads(db: Db, userId: string): Promise<number> 
   return rows[0]!.count;
 }
 
-/** Makes room by deleting the unfinished upload that has been idle longest, if it has been idle long enough. */
+/** Deletes the unfinished upload that has been idle longest, if it has been idle long enough. Returns whether it did. */
 export async function deleteLongestIdleUpload(db: Db, userId: string, idleMinutes: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `delete from uploads where id = (

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { SHAPES } from '../testing/text-shapes.ts';
+import { TEXT_SHAPES } from '../testing/text-shapes.ts';
 import { extractBook } from './embedded-engine.ts';
 import { LONGEST_SENTENCE_CHARS } from '#shared/extraction/sentences.ts';
 import type { BookExtraction, Language } from '#shared/extraction/types.ts';
@@ -18,7 +18,7 @@ let seed = 0;
 const slowest: { shape: string; chars: number; ms: number }[] = [];
 
 describe.each(['en', 'ru'] as const)('text that no novelist writes (%s)', (language) => {
-  test.each(Object.keys(SHAPES))('takes time in proportion to its length: %s', (shape) => {
+  test.each(Object.keys(TEXT_SHAPES))('takes time in proportion to its length: %s', (shape) => {
     extract(shape, language, 2_000);
     const [reference, ...others] = SIZES as [number, ...number[]];
     for (const chars of others) {
@@ -42,7 +42,7 @@ afterAll(() => {
 
 /** New words each time, because the dictionaries cache them. */
 function extract(shape: string, language: Language, chars: number): { ms: number; book: BookExtraction } {
-  const text = SHAPES[shape]!(chars, language, ++seed);
+  const text = TEXT_SHAPES[shape]!(chars, language, ++seed);
   const input = { language, withMentions: true, withCandidates: true, chapters: [{ number: 1, text }] };
   const started = process.cpuUsage();
   const book = extractBook(input);

@@ -8,7 +8,7 @@ import { API_BASE } from '#shared/contract/limits.ts';
 import { syncRequest } from '#shared/contract/sync.ts';
 import { tus } from '#shared/contract/uploads.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
-import { SHAPES } from './text-shapes.ts';
+import { TEXT_SHAPES } from './text-shapes.ts';
 import { startThread } from '../threads/start-thread.ts';
 import { nearlyValid } from './nearly-valid.ts';
 import { file, open } from './upload-client.ts';
@@ -64,7 +64,7 @@ const PART_BYTES = 8 * 1024 * 1024;
 export async function prepareAttacks(): Promise<Readonly<Record<(typeof ATTACKS)[number], Attack>>> {
   const requests = fc.sample(nearlyValid(syncRequest), 2_000);
   const cover = await slowCover();
-  const books = Object.entries(SHAPES).flatMap(([title, shape]) =>
+  const books = Object.entries(TEXT_SHAPES).flatMap(([title, shape]) =>
     (['en', 'ru'] as const).map((language) => {
       const paragraphs = shape(TEXT_CHARS, language, 1).split('\n').slice(0, 5_000);
       return { language, chapters: [{ title, paragraphs }] };

@@ -14,7 +14,8 @@ import { createLlmExtractor, type LlmExtractorParts } from '../extraction/llm/ll
 export const ROOM =
   'The room was long and low, with a black oak ceiling and a broad stone hearth. Faded green curtains hung before the ' +
   'narrow windows. A heavy table covered with dusty books stood beneath a brass lamp.';
-export const DIALOGUE = '“I think we ought to go home,” said Mr. Harlow. “You know what she told us yesterday.”';
+export const DIALOGUE =
+  '“I think we ought to go home,” said Mr. Harlow. “You know what she told us yesterday.”';
 export const PORTRAIT =
   'Mrs. Tilney was a tall, thin woman with pale cheeks and long grey hair. She wore a faded black silk gown, a white lace ' +
   'cap and heavy silver rings on her bony fingers.';

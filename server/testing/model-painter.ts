@@ -45,7 +45,10 @@ export function painter(baseUrl: string, over: Partial<ModelPainterParts> = {}) 
   return { model, cache, log, usage };
 }
 
-export const modelRequest = (given: Partial<PaintInput> = {}, references: Uint8Array[] = []): ModelRequest => ({
+export const modelRequest = (
+  given: Partial<PaintInput> = {},
+  references: Uint8Array[] = [],
+): ModelRequest => ({
   userId: 'ann',
   references: async () => references,
   input: paintInput('A tall old man in a long green coat stood in the snowy forest with a brass lamp.', {

@@ -11,7 +11,7 @@ export interface FoundSecret {
 }
 
 /** Secrets recognised by their format alone. */
-const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
+const TEXT_SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['access token', /eyJ[\w-]{8,}/],
   ['refresh token', /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{43}(?![\w-])/],
   ['signed address', /[?&](sig|token)=/],
@@ -37,7 +37,7 @@ export async function secretsInLog(
   const note = (line: number, kind: string) => found.set(`${line} ${kind}`, { line, kind });
 
   for (const [index, line] of lines.entries())
-    for (const [kind, shape] of SHAPES) if (shape.test(line)) note(index + 1, kind);
+    for (const [kind, shape] of TEXT_SHAPES) if (shape.test(line)) note(index + 1, kind);
 
   const linesByRun = runsOfWords(lines);
   for await (const { kind, value } of secrets) {

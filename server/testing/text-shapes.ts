@@ -42,7 +42,7 @@ function madeUpWord(language: Language, number: number, letters: number): string
 }
 
 /** Texts of one shape each, such as programs generate. */
-export const SHAPES: Readonly<Record<string, Shape>> = {
+export const TEXT_SHAPES: Readonly<Record<string, Shape>> = {
   'one hyphenated word': repeated('well-', 'хорошо-'),
   'one word of one letter': repeated('a', 'а'),
   'one word of made-up words': varied('*', '*'),

@@ -7,7 +7,7 @@ import type { Thread } from './thread.ts';
 
 /** All CPU work of a server, in threads, so that no book and no picture delays a request. */
 export interface ThreadPool {
-  /** Adds a kind of task, with threads of its own that share the pool's room. */
+  /** Adds a kind of task, with threads of its own that share the pool's slots. */
   addKind<Input, Output>(kind: TaskKind<Input>): TaskRunner<Input, Output>;
   /** Ends all threads; tasks that run or wait are rejected. */
   close(): Promise<void>;
@@ -38,7 +38,7 @@ export interface ThreadPoolOptions {
   waiting?: { total: number; perUser: number };
   startMs?: number;
   /**
-   * The process's memory limit, in MiB, above which no shared room is used: until it holds less, each kind runs one
+   * The process's memory limit, in MiB, above which no shared slot is used: until it holds less, each kind runs one
    * task at a time, and a thread ends with its task.
    */
   memoryLimitMib?: number;
@@ -58,8 +58,8 @@ interface Lane {
 }
 
 /**
- * Each kind may always run one task, and more while there is shared room: so a kind whose tasks hang never stops the
- * others. Of that room one user leaves a place to others, so nobody's tasks that hang stop another user's. Threads start with the first task and do not keep the process alive while idle.
+ * Each kind can always run one task and may use shared slots beyond that, so a hung kind blocks no other. One user never
+ * takes the last shared slot of a kind. Threads start with the first task and do not keep the process alive while idle.
  */
 export function createThreadPool({
   shared = Math.max(1, availableParallelism() - 1),

@@ -2,7 +2,7 @@ import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
 import type { PublicationErrorCode } from '#shared/publication/publication-error.ts';
 import type { CutSheet, SheetRequest } from '#shared/reading/layout/cut-sheet.ts';
 import type { HyphenationRequest } from '#shared/reading/layout/hyphenation.ts';
-import type { LineMeasure } from '#shared/reading/layout/line-ends.ts';
+import type { LineMeasure } from '#shared/reading/layout/points-near-line-ends.ts';
 import type { ScrollLayout, ScrollRequest } from '#shared/reading/layout/lay-out-scroll.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { hyphenationPoints, languageStretches, patternsFor } from '#shared/reading/layout/hyphenation.ts';
 import { cutSheet, type CutSheet } from '#shared/reading/layout/cut-sheet.ts';
-import { pointsNearLineEnds } from '#shared/reading/layout/line-ends.ts';
+import { pointsNearLineEnds } from '#shared/reading/layout/points-near-line-ends.ts';
 import { firstCharacter } from '#shared/reading/layout/text-runs.ts';
 import type { HyphenatedSheet, HyphenatedSheetRequest, SheetHyphenation } from './book-worker.ts';
 import { wordDivider } from './vendor-hyphen.ts';

@@ -105,7 +105,10 @@ describe('when the model fails', () => {
     async (_, fault, reason, most) => {
       const server = await start('sd-server', fault);
       const { model, usage, log, cache } = painter(server.baseUrl);
-      await expect(model.paint(modelRequest())).rejects.toMatchObject({ name: 'NoModelPictureError', reason });
+      await expect(model.paint(modelRequest())).rejects.toMatchObject({
+        name: 'NoModelPictureError',
+        reason,
+      });
       expect(server.requests.length).toBeLessThanOrEqual(most);
       expect([usage.left, cache.size]).toEqual([100, 0]);
       expect(log).toHaveLength(1);

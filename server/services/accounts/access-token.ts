@@ -1,6 +1,6 @@
 import { type KeyObject, createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { secretsOf } from './auth-secrets.ts';
+import { authSecretsOf } from './auth-secrets.ts';
 
 export const ACCESS_TOKEN = {
   algorithm: 'HS256',
@@ -34,7 +34,7 @@ const known = new Map<string, KeyObject[]>();
 /** The secrets as keys. Given as a string, each token would first be tried as a public key: a tenth of a call's time. */
 function keysOf(authSecret: string): KeyObject[] {
   const keys =
-    known.get(authSecret) ?? secretsOf(authSecret).map((each) => createSecretKey(Buffer.from(each)));
+    known.get(authSecret) ?? authSecretsOf(authSecret).map((each) => createSecretKey(Buffer.from(each)));
   known.set(authSecret, keys);
   return keys;
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { secretsOf } from './auth-secrets.ts';
+import { authSecretsOf } from './auth-secrets.ts';
 import { derivedKey } from './derived-key.ts';
 
 /** Addresses are personal data and few enough to be guessed: only a keyed digest of one is stored. */
 export const networkDigest = (authSecret: string, network: string): Buffer =>
-  createHmac('sha256', derivedKey(secretsOf(authSecret)[0]!, 'known network'))
+  createHmac('sha256', derivedKey(authSecretsOf(authSecret)[0]!, 'known network'))
     .update(network)
     .digest();

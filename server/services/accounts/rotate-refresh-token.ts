@@ -12,7 +12,7 @@ import {
 import { refreshRefused } from '../../http/http-error.ts';
 import { announceSignOut } from '../../realtime/announce.ts';
 import { issueAccessToken } from './access-token.ts';
-import { secretsOf } from './auth-secrets.ts';
+import { authSecretsOf } from './auth-secrets.ts';
 import { derivedKey } from './derived-key.ts';
 import { SESSION_IDLE_DAYS, hashToken } from './open-session.ts';
 import type { SessionGate } from './session-gate.ts';
@@ -69,7 +69,7 @@ async function rotate(
  */
 async function newestSuccessor(db: Db, secret: string, token: string, sessionId: string): Promise<string> {
   for (let newest = token; ;) {
-    const candidates = secretsOf(secret).map((each) => successorOf(each, newest));
+    const candidates = authSecretsOf(secret).map((each) => successorOf(each, newest));
     const known = await findRefreshTokens(db, candidates.map(hashToken));
     const successor = candidates.find((each) => known.some(({ hash }) => hash.equals(hashToken(each))));
     if (successor === undefined) {

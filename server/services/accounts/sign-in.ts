@@ -19,7 +19,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
  * Per account over all networks, loosely, against guessing from thousands of them: an attacker who has those can use
  * this limit up, so it spares the networks that the owner has signed in from before. (OWASP's "device cookie" does the
  * same; a network needs no cookie that a reader could lose by signing out.) What remains is an owner in a new network
- * during such an attack, who waits for an hour at most, while open sessions go on.
+ * during such an attack, who waits for an hour at most, while existing sessions keep working.
  *
  * @param network where the request comes from, as `networkOf` names it
  * @throws HttpError 401, or 429 after too many wrong passwords

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../accounts/derived-key.ts';
-import { secretsOf } from '../accounts/auth-secrets.ts';
+import { authSecretsOf } from '../accounts/auth-secrets.ts';
 
 /** Increased when all addresses signed so far must stop working. */
 const KEY_VERSION = 1;
@@ -14,7 +14,7 @@ export type PictureUrl = (imageId: string, ownerId: string) => string;
  * to another picture.
  */
 export function pictureAddress(authSecret: string, imageId: string, ownerId: string): string {
-  return `/api/v1/images/${imageId}/file?sig=${sign(secretsOf(authSecret)[0]!, imageId, ownerId)}`;
+  return `/api/v1/images/${imageId}/file?sig=${sign(authSecretsOf(authSecret)[0]!, imageId, ownerId)}`;
 }
 
 export function isPictureSignature(
@@ -24,7 +24,7 @@ export function isPictureSignature(
   signature: string,
 ): boolean {
   const received = Buffer.from(signature);
-  return secretsOf(authSecret).some((secret) => {
+  return authSecretsOf(authSecret).some((secret) => {
     const expected = Buffer.from(sign(secret, imageId, ownerId));
     return received.length === expected.length && timingSafeEqual(received, expected);
   });

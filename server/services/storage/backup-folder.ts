@@ -13,7 +13,7 @@ import { StartupError } from '../../config.ts';
 /**
  * A backup is a folder: `rows-ID/NAME.jsonl.gz` with a row of JSON each, all of one moment, and `rows-ID/auth-secret`
  * where Vignette made it; `blobs/ab/abcd…` by content; and `manifest.json`, which is renamed into place when everything
- * it names is on the disk. Until then the manifest of the backup before goes on naming its own rows.
+ * it names is on the disk. Until then the previous backup's manifest is in place, and names its own rows.
  */
 export const manifestOf = z.object({
   format: z.union([z.literal(1), z.literal(2)]),

@@ -9,7 +9,7 @@ import { createLocalStore } from '../../files/local-store.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { registerReader, sampleEpub } from '../../testing/reader.ts';
 import { type TestServer, startTestServer } from '../../testing/server.ts';
-import { takeBackup } from './backup.ts';
+import { takeBackup } from './take-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let server: TestServer;

@@ -15,7 +15,7 @@ import { type EditionDocument, openDocument } from './edition-document.ts';
 import { elementsWithin } from '../source/source-tree.ts';
 import type { TocEntry } from '../../publication/epub/read-contents.ts';
 import type { XmlElement } from '../../publication/markup/xml-element.ts';
-import { type GuideReference, LANDMARK_OF_GUIDE } from '../contents/guide.ts';
+import { type GuideReference, LANDMARK_OF_GUIDE } from '../contents/landmark-of-guide.ts';
 import { relativeHref } from '../relative-href.ts';
 import type { BookCut } from './book-cut.ts';
 import { fb2AsEpub } from './fb2-as-epub.ts';

@@ -4,7 +4,7 @@ import type { BookCut } from '../book/book-cut.ts';
 import { htmlPage } from '../pages/html-page.ts';
 import { relativeHref } from '../relative-href.ts';
 import { xmlText, xmlValue } from '../xml-text.ts';
-import type { GuideReference } from './guide.ts';
+import type { GuideReference } from './landmark-of-guide.ts';
 import { type AddedPage, entryOf } from './edit-nav.ts';
 
 export interface NavInput {

@@ -14,7 +14,7 @@ import { copyString } from './copy-string.ts';
 import { DocumentHead } from './document-head.ts';
 import { type AppliedStyle, DocumentStyles } from './document-styles.ts';
 import { type ElementRule, type KnownElement, knownElement, ruleFor } from './element-rules.ts';
-import { type SwitchState, isHiddenCase } from './epub-switch.ts';
+import { type SwitchState, isHiddenCase } from './is-hidden-case.ts';
 import { formulaAttributes, formulaSettings } from './formula.ts';
 import { InlineDrawings } from './inline-drawings.ts';
 import {

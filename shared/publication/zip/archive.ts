@@ -1,7 +1,7 @@
 import { PublicationError } from '../publication-error.ts';
 import type { Inflate } from '../publication.ts';
 import { crc32 } from './crc32.ts';
-import { type ZipEntry, readDirectory } from './directory.ts';
+import { type ZipEntry, readDirectory } from './read-directory.ts';
 import { legacyReadings } from './entry-name.ts';
 import { inflate } from './inflate.ts';
 

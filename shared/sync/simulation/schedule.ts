@@ -1,7 +1,7 @@
 import { adopt, startWithoutAccount } from './adoption.ts';
 import { attack, writeAfterAttack } from './attack.ts';
 import { playCorrections } from './clock-corrections.ts';
-import { actOnPrivateBook } from './private-acts.ts';
+import { actOnPrivateBook } from './act-on-private-book.ts';
 import type { ScheduleOptions } from './schedule-options.ts';
 import { Engines } from './engines.ts';
 import { playScenarios } from './scenarios.ts';

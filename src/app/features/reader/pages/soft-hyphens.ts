@@ -1,5 +1,5 @@
 import { hyphenatedLanguages, type HyphenatedLanguage } from '#shared/reading/layout/hyphenation.ts';
-import type { LineMeasure } from '#shared/reading/layout/line-ends.ts';
+import type { LineMeasure } from '#shared/reading/layout/points-near-line-ends.ts';
 import { ADDED_ATTRIBUTE, type PageTree } from '../chapter/page-tree.ts';
 import type { PageFont } from './page-font.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointsNearLineEnds } from './line-ends.ts';
+import { pointsNearLineEnds } from './points-near-line-ends.ts';
 
 const measure = { lineWidth: 200, fontSize: 10, indent: 0, advances: { '': 10, ' ': 10, '-': 10 } };
 const text = Array.from({ length: 40 }, () => 'aaaaaaa').join(' ');
