@@ -8,6 +8,7 @@ import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import type { Passage } from '#shared/extraction/types.ts';
 import type { IllustrationDetails } from '#shared/illustration/illustrate.ts';
 import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/reading-input.ts';
+import { isChapterReached, knownChars } from '#shared/reading/spoilers/may-show.ts';
 import { strongestPassage } from '#shared/reading/spoilers/strongest-passage.ts';
 import { narratedText } from '#shared/publication/layout/narrated-text.ts';
 import type { Chapter, Publication } from '#shared/publication/publication.ts';
@@ -113,7 +114,5 @@ const chaptersUpTo = ({ chapters }: Publication, until: TextPlace | null) =>
   until === null
     ? chapters
     : chapters
-        .filter(({ number }) => number <= until.chapter)
-        .map((one) =>
-          one.number === until.chapter ? { ...one, text: one.text.slice(0, until.offset) } : one,
-        );
+        .filter(({ number }) => isChapterReached(number, until))
+        .map((one) => ({ ...one, text: one.text.slice(0, knownChars(one.number, one.text.length, until)) }));

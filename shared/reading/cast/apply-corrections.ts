@@ -1,6 +1,6 @@
 import type { CastMember } from '../../contract/cast.ts';
 import type { NameInText, RecordFields } from '../../contract/records.ts';
-import { mayShow } from '../spoilers/may-show.ts';
+import { isChapterReached, mayShow } from '../spoilers/may-show.ts';
 import { divideMember, type Part } from './divide-member.ts';
 import { endOfAlias } from './known-facts.ts';
 import { joinParts } from './join-parts.ts';
@@ -36,7 +36,7 @@ export function correctionsInForce(
       return called !== null && mayShow(endOfAlias(called.member.aliases[called.number]!), known);
     });
   return corrections
-    .filter((one) => one.since <= known.chapter && isKnown(one))
+    .filter((one) => isChapterReached(one.since, known) && isKnown(one))
     .sort((a, b) => a.madeAt - b.madeAt || (a.id < b.id ? -1 : 1));
 }
 

@@ -1,5 +1,5 @@
 import type { CastMember } from '../../contract/cast.ts';
-import { mayShow } from '../spoilers/may-show.ts';
+import { isChapterReached, mayShow } from '../spoilers/may-show.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /** A stretch of a chapter's canonical text, `end` exclusive. */
@@ -75,7 +75,7 @@ export function knownName(member: CastMember, knowledge: Knowledge): string | nu
 /** Every known mention in order; none if an earlier version only counted them. */
 export function* knownMentions(member: CastMember, knowledge: Knowledge): Generator<TextStretch> {
   for (const { chapter, at = [] } of member.mentions) {
-    if (chapter > knowledge.known.chapter) continue;
+    if (!isChapterReached(chapter, knowledge.known)) continue;
     for (let i = 0; i + 1 < at.length; i += 2) {
       const mention = { chapter, start: at[i]!, end: at[i + 1]! };
       if (isKnown(mention, knowledge)) yield mention;
@@ -92,9 +92,10 @@ export function knownCounts(
   { known, isCounted }: Knowledge,
 ): { readonly chapter: number; readonly count: number }[] {
   return mentions.flatMap(({ chapter, count, at = [] }) => {
-    if (!isCounted(chapter) || chapter > known.chapter) return [];
-    const isWhole = chapter < known.chapter;
-    const here = isWhole ? count : at.filter((end, i) => i % 2 === 1 && end <= known.offset).length;
+    if (!isCounted(chapter)) return [];
+    const isWhole = mayShow({ chapter, offset: Infinity }, known);
+    const ends = at.filter((offset, i) => i % 2 === 1 && mayShow({ chapter, offset }, known));
+    const here = isWhole ? count : ends.length;
     return here > 0 ? [{ chapter, count: here }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
+import { knownChars } from '../spoilers/may-show.ts';
 
 export interface ReadChapter {
   readonly number: number;
@@ -28,8 +29,8 @@ export function lastPages(chapters: readonly ReadChapter[], place: TextPlace): R
   const parts: Omit<ReadPart, 'before'>[] = [];
   let left = LAST_CHARS;
   for (const { number, text } of [...chapters].reverse()) {
-    if (number > place.chapter || left <= 0) continue;
-    const to = number === place.chapter ? Math.min(place.offset, text.length) : text.length;
+    if (left <= 0) break;
+    const to = knownChars(number, text.length, place);
     const from = Math.max(0, to - left);
     if (to > from) parts.unshift({ number, text, from, to });
     left -= to - from;

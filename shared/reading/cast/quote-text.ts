@@ -1,5 +1,5 @@
 import { splitSentences } from '../../extraction/sentences.ts';
-import { mayShow } from '../spoilers/may-show.ts';
+import { knownChars, mayShow } from '../spoilers/may-show.ts';
 import type { TextStretch } from './known-facts.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
@@ -55,7 +55,7 @@ function openSpeeches(text: string): string[] {
 export function quoteSentence(text: string, name: TextStretch, known: TextPlace): Quote | null {
   const { chapter, start, end } = name;
   if (!mayShow({ chapter, offset: end }, known)) return null;
-  const read = chapter === known.chapter ? text.slice(0, known.offset) : text;
+  const read = text.slice(0, knownChars(chapter, text.length, known));
   const lineStart = read.lastIndexOf('\n', start) + 1;
   const lineEnd = read.indexOf('\n', end);
   const language = /[а-яё]/i.test(read.slice(start, end)) ? 'ru' : 'en';

@@ -1,5 +1,5 @@
 import type { CastMember } from '../../contract/cast.ts';
-import { mayShow } from '../spoilers/may-show.ts';
+import { isChapterReached, mayShow } from '../spoilers/may-show.ts';
 import {
   firstMention,
   isKnown,
@@ -77,7 +77,7 @@ function companyOf(cast: readonly CastMember[], member: CastMember, knowledge: K
   const index = nameIndex(cast);
   const together = new Map<CastMember, number>();
   for (const { chapter } of member.mentions) {
-    if (!knowledge.isCounted(chapter) || chapter > knowledge.known.chapter) continue;
+    if (!knowledge.isCounted(chapter) || !isChapterReached(chapter, knowledge.known)) continue;
     const places = index.get(chapter) ?? [];
     let from = 0;
     for (const own of places) {

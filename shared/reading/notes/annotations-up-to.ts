@@ -1,6 +1,6 @@
 import type { LocatorTuple } from '../../contract/records.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
-import { mayShow } from '../spoilers/may-show.ts';
+import { knownChars, mayShow } from '../spoilers/may-show.ts';
 
 interface PlacedText {
   loc: LocatorTuple;
@@ -12,8 +12,8 @@ interface PlacedText {
 export function bookmarkUpTo<B extends PlacedText>(bookmark: B, known: TextPlace): B | null {
   const [chapter, offset] = bookmark.loc;
   if (!mayShow({ chapter, offset: offset + 1 }, known)) return null;
-  if (chapter < known.chapter) return bookmark;
-  return { ...bookmark, text: bookmark.text.slice(0, known.offset - offset).trimEnd() };
+  const end = knownChars(chapter, offset + bookmark.text.length, known);
+  return { ...bookmark, text: bookmark.text.slice(0, end - offset).trimEnd() };
 }
 
 /** A highlight whose words are all known; else null, since its note is about the last of them, too. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knownFromPosition, knownWhileReading, mayShow, withSeenPage, type SeenText } from './may-show.ts';
+import {
+  knownChars,
+  knownFromPosition,
+  knownWhileReading,
+  mayShow,
+  withSeenPage,
+  type SeenText,
+} from './may-show.ts';
 import type { LocatorTuple } from '../../contract/records.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
@@ -11,6 +18,18 @@ test('facts from earlier text may be shown, those from any later character may n
   expect(mayShow(place(3, 100), place(3, 100))).toBe(true);
   expect(mayShow(place(3, 101), place(3, 100))).toBe(false);
   expect(mayShow(place(4, 0), place(3, 5_000))).toBe(false);
+});
+
+test('of a chapter, its text up to the known place is known: all of an earlier one, nothing of a later one', () => {
+  const chapter = fc.integer({ min: 1, max: 3 });
+  fc.assert(
+    fc.property(chapter, fc.nat(9), chapter, fc.nat(12), (number, chars, at, offset) => {
+      const known = place(at, offset);
+      const all = Array.from({ length: chars }, (_, i) => i + 1);
+      const count = all.filter((end) => mayShow(place(number, end), known)).length;
+      expect(knownChars(number, chars, known)).toBe(count);
+    }),
+  );
 });
 
 describe('while a book is open', () => {

@@ -3,7 +3,9 @@ import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /**
  * Whether a reader who knows a book up to a place may be shown a fact from its text. Everything shown about a book
- * besides its text is decided here: pictures and their passages, people and places, quotations, editions.
+ * besides its text is decided here: pictures and their passages, people and places, quotations, editions. The one deliberate
+ * exception is the cover that is painted for a book without one: it is of a passage of the first chapters, and seen
+ * before they are read, like the cover of any book.
  *
  * @param fact the end of the words that state it
  * @param known how far the reader knows the book
@@ -11,6 +13,20 @@ import type { TextPlace } from '../../publication/chapters/text-place.ts';
 export function mayShow(fact: TextPlace, known: TextPlace): boolean {
   return fact.chapter < known.chapter || (fact.chapter === known.chapter && fact.offset <= known.offset);
 }
+
+/**
+ * How many of a chapter's first characters a reader knows.
+ *
+ * @param chars how many it has
+ */
+export function knownChars(chapter: number, chars: number, known: TextPlace): number {
+  if (mayShow({ chapter, offset: chars }, known)) return chars;
+  return isChapterReached(chapter, known) ? known.offset : 0;
+}
+
+/** Whether a reader knows anything of a chapter, if only that it begins. */
+export const isChapterReached = (chapter: number, known: TextPlace): boolean =>
+  mayShow({ chapter, offset: 0 }, known);
 
 /** The later of two places. */
 export const laterOf = (a: TextPlace, b: TextPlace): TextPlace => (mayShow(a, b) ? b : a);
