@@ -43,7 +43,7 @@ test('a full device evicts what the server has, reports when it cannot, and read
   expect(await heavyParts()).toBeLessThan(before);
   await add('The Huge Atlas', 12);
   await expect(
-    device.page.getByText('This device has no room left. Free up space in Settings.'),
+    device.page.getByText('There isn’t enough space on this device. Free up space in Settings.'),
   ).toBeVisible();
   await expect(device.page.getByRole('link', { name: /The Huge Atlas/ })).toHaveCount(0);
   await openChapter(device.page, reader.bookId);
@@ -55,7 +55,7 @@ test('a full device evicts what the server has, reports when it cannot, and read
   await openChapter(device.page, reader.bookId);
   await turnPage(device.page);
   await device.page.getByRole('button', { name: 'Bookmark this page' }).press('Enter');
-  await expect(device.page.getByText('No Room Left')).toBeVisible();
+  await expect(device.page.getByText('Device Full')).toBeVisible();
   expect(await localBookmarks(device.page, userId)).toEqual([]);
   await turnPage(device.page);
 

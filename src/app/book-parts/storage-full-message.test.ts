@@ -11,7 +11,7 @@ test('a book that does not fit is refused with what it needs and what is free', 
 
 test('a write on a full device points to the settings that free space', () => {
   expect(storageFullMessage(new StorageFullError())).toBe(
-    'This device has no room left. Free up space in Settings.',
+    'There isn’t enough space on this device. Free up space in Settings.',
   );
 });
 

@@ -100,7 +100,7 @@ export const settings = {
     'Storage Almost Full',
     `Only ${left} left on this device. Free up space before it runs out.`,
   ],
-  deviceFull: ['No Room Left', 'This device is full. Free up space in Settings.'],
+  deviceFull: ['Device Full', 'There’s no space left on this device. Free up space in Settings.'],
   keepAtSignOut: 'Keep my books on this device when I sign out',
   keepAtSignOutHint: 'Nobody else who signs in on this browser can see them.',
   device: 'This device',

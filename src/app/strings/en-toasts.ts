@@ -9,9 +9,9 @@ export const errors = {
   title: 'Something went wrong',
   lead: 'Your books and notes are safe on this device. Reloading the page usually helps.',
   reload: 'Reload',
-  noRoom: 'This device has no room left. Free up space in Settings.',
-  noRoomForBook: (needed: string, free: string) =>
-    `There is not enough room on this device: the book needs about ${needed}, and ${free} is free.`,
+  noSpace: 'There isn’t enough space on this device. Free up space in Settings.',
+  noSpaceForBook: (needed: string, free: string) =>
+    `There isn’t enough space on this device: the book needs about ${needed}, and ${free} is free.`,
   parse: {
     UNSUPPORTED_FORMAT: 'Unsupported format. Please use: .epub, .fb2',
     EMPTY_FILE: 'The file is empty.',

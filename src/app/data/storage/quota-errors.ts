@@ -1,5 +1,5 @@
-/** How much room a book needs, and how much there is when everything evictable is evicted. */
-export interface RoomForBook {
+/** How much space a book needs, and how much there is when everything evictable is evicted. */
+export interface SpaceNeeded {
   readonly neededBytes: number;
   readonly freeBytes: number;
 }
@@ -7,12 +7,12 @@ export interface RoomForBook {
 /** The device is full, even after everything evictable was evicted. The screen chooses the wording. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
-  /** null when a write failed and the room it needed is unknown. */
-  readonly room: RoomForBook | null;
+  /** null when a write failed and the space it needed is unknown. */
+  readonly space: SpaceNeeded | null;
 
-  constructor(room: RoomForBook | null = null, options?: ErrorOptions) {
-    super('This device has no room left', options);
-    this.room = room;
+  constructor(space: SpaceNeeded | null = null, options?: ErrorOptions) {
+    super('This device has no space left', options);
+    this.space = space;
   }
 }
 

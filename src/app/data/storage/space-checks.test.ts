@@ -42,6 +42,6 @@ test('a file that would not fit is refused before it is read, counting what can 
   await expect(assertSpaceForFile(9 * MB)).resolves.toBeUndefined();
   await expect(assertSpaceForFile(10 * MB)).rejects.toMatchObject({
     name: 'StorageFullError',
-    room: { neededBytes: 22 * MB, freeBytes: 20 * MB },
+    space: { neededBytes: 22 * MB, freeBytes: 20 * MB },
   });
 });

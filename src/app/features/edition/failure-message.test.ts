@@ -17,7 +17,7 @@ test.each([
   ['without a passage to paint', new NoPicturesError('none'), failures.noPassages],
   ['without enough memory', withCode('NO_MEMORY'), failures.memory],
   ['when the worker was ended', new WorkerFailedError('killed'), failures.worker],
-  ['when the device is full', new StorageFullError(), s.errors.noRoom],
+  ['when the device is full', new StorageFullError(), s.errors.noSpace],
   ['with a damaged file', withCode('BAD_ARCHIVE'), s.errors.parse.BAD_ARCHIVE],
   ['by a fault of ours', withCode('INTERNAL'), failed],
   ['by anything else', new TypeError('x is undefined'), failed],
