@@ -35,7 +35,7 @@ export const sync = {
     book: 'Book details',
     deletion: 'Deleted book',
     picture: 'Picture request',
-    parsing: 'Description search',
+    extraction: 'Description search',
     correction: 'Correction of a name',
     cover: 'Cover',
     unknown: 'Change',

@@ -83,7 +83,7 @@ test('every kind of change has a name', async () => {
     ['settings', ''],
     ['bookmark', 'Emma'],
     ['removal', 'Emma'],
-    ['parsing', 'Emma'],
+    ['extraction', 'Emma'],
   ]);
 });
 

@@ -28,7 +28,7 @@ export type ChangeSubject =
   | 'book'
   | 'deletion'
   | 'picture'
-  | 'parsing'
+  | 'extraction'
   | 'correction'
   | 'cover'
   | 'unknown';
@@ -141,7 +141,7 @@ const subjects: Record<string, ChangeSubject> = {
   settings: 'settings',
   book: 'book',
   imgreq: 'picture',
-  parse: 'parsing',
+  parse: 'extraction',
   cover: 'cover',
 };
 
