@@ -2,7 +2,7 @@ import type { StampedField, SyncResponse } from '../../contract/sync.ts';
 import { compareStamps } from '../merge.ts';
 
 /** One write of a device, as recorded by an omniscient observer. */
-export interface Written {
+export interface RecordedWrite {
   /** Its value, unique in the schedule, so that a shown value identifies its write. */
   value: string;
   device: string;
@@ -13,7 +13,7 @@ export interface Written {
   /** True time, ms. */
   time: number;
   /** What its author saw in each field at that moment: the values of other writes. */
-  saw: Readonly<Record<string, string | undefined>>;
+  seenValues: Readonly<Record<string, string | undefined>>;
   /** Its device's clock error changed during the schedule. */
   clockJumped: boolean;
   /** A newer one took its place in the outbox before it was ever sent. */
@@ -30,17 +30,17 @@ export interface Written {
 
 /** All writes of a schedule, for checking its outcome. */
 export class History {
-  readonly writes: Written[] = [];
-  readonly byValue = new Map<string, Written>();
-  private readonly byNumber = new Map<string, Written>();
+  readonly writes: RecordedWrite[] = [];
+  readonly byValue = new Map<string, RecordedWrite>();
+  private readonly byNumber = new Map<string, RecordedWrite>();
 
-  add(write: Written): void {
+  add(write: RecordedWrite): void {
     this.writes.push(write);
     this.byValue.set(write.value, write);
     this.byNumber.set(`${write.device}#${write.n}`, write);
   }
 
-  get(device: string, n: number): Written | undefined {
+  get(device: string, n: number): RecordedWrite | undefined {
     return this.byNumber.get(`${device}#${n}`);
   }
 
@@ -56,7 +56,7 @@ export class History {
   }
 
   /** The server responded, whether or not the device will receive it. */
-  noteAcks(device: string, answer: SyncResponse): void {
+  recordAcks(device: string, answer: SyncResponse): void {
     if ('reset' in answer) return;
     for (const ack of answer.acks) {
       const write = this.get(device, ack.n);
@@ -68,7 +68,7 @@ export class History {
 }
 
 /** Whether a field's current value was stamped later than a write: then it may have replaced the write. */
-export function isStampedLater(standing: StampedField | undefined, write: Written): boolean {
+export function isStampedLater(standing: StampedField | undefined, write: RecordedWrite): boolean {
   if (!standing || write.ms === undefined) return false;
   return compareStamps(standing, [write.value, write.ms, write.n, write.device]) > 0;
 }

@@ -1,5 +1,5 @@
 import type { FieldMap, StampedField, SyncRequest, SyncRow } from '../../contract/sync.ts';
-import { type History, isStampedLater, type Written } from './history.ts';
+import { type History, isStampedLater, type RecordedWrite } from './history.ts';
 import type { MemoryDevice } from './memory-device.ts';
 import type { MemoryServer } from './memory-server.ts';
 
@@ -40,7 +40,7 @@ export function checkDevice(
   name: string,
   device: MemoryDevice,
   server: MemoryServer,
-  lastOwn: ReadonlyMap<string, Written>,
+  lastOwn: ReadonlyMap<string, RecordedWrite>,
 ): Violation[] {
   const found: Violation[] = [];
   for (const [place, own] of lastOwn) {
@@ -141,7 +141,12 @@ const isHeld = (device: MemoryDevice | undefined, n: number) =>
 
 const sorted = (f: FieldMap) => Object.entries(f).sort(([a], [b]) => (a < b ? -1 : 1));
 
-function checkBeaten(write: Written, winner: Written, final: StampedField, field: string): Violation[] {
+function checkBeaten(
+  write: RecordedWrite,
+  winner: RecordedWrite,
+  final: StampedField,
+  field: string,
+): Violation[] {
   const detail = `${write.value} lost ${field} to ${winner.value}`;
   if (!isStampedLater(final, write)) return [{ invariant: 'I2 no lost write', detail }];
   const steady = !write.clockJumped && !winner.clockJumped;
@@ -151,10 +156,10 @@ function checkBeaten(write: Written, winner: Written, final: StampedField, field
 
 /** A current value that a later write had already seen and replaced: its author, and the author of the lost write. */
 interface Reversal {
-  standing: Written;
+  standing: RecordedWrite;
   /** A restored server stamped it again, because the first stamp's answer was lost or an earlier write's was. */
   hasSecondStamp: boolean;
-  replacedBy: Written;
+  replacedBy: RecordedWrite;
   detail: string;
 }
 
@@ -183,14 +188,14 @@ function findReversals(t: string, k: string, f: FieldMap, history: History): Rev
 
 /** The write that saw `standing` itself, among those that `write` followed; undefined when it followed none. */
 function firstToReplace(
-  standing: Written,
-  write: Written,
+  standing: RecordedWrite,
+  write: RecordedWrite,
   field: string,
   history: History,
-): Written | undefined {
-  const passed = new Set<Written>();
-  for (let later: Written | undefined = write; later && !passed.has(later);) {
-    const before: string | undefined = later.saw[field];
+): RecordedWrite | undefined {
+  const passed = new Set<RecordedWrite>();
+  for (let later: RecordedWrite | undefined = write; later && !passed.has(later);) {
+    const before: string | undefined = later.seenValues[field];
     if (before === standing.value) return later;
     passed.add(later);
     later = before === undefined ? undefined : history.byValue.get(before);

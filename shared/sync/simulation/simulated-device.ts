@@ -1,5 +1,5 @@
 import type { ClockReading, Contact } from '../device/clock.ts';
-import type { Written } from './history.ts';
+import type { RecordedWrite } from './history.ts';
 import { MemoryDevice } from './memory-device.ts';
 import type { WritableRecord } from './writable-record.ts';
 
@@ -27,7 +27,7 @@ export interface SimulatedDevice {
   written: number;
   /** Without one it is never at the server. */
   hasAccount: boolean;
-  lastOwn: Map<string, Written>;
+  lastOwn: Map<string, RecordedWrite>;
   /** The records of its private book, which no request may name; empty if it has none. */
   privateRecords: readonly WritableRecord[];
 }

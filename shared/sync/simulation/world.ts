@@ -1,7 +1,7 @@
 import { exchangeUntilIdle } from '../device/exchange-until-idle.ts';
 import { writeOperation } from '../device/write-operation.ts';
 import type { SyncRequest } from '../../contract/sync.ts';
-import { History, type Written } from './history.ts';
+import { History, type RecordedWrite } from './history.ts';
 import { checkDevice, checkEnd, checkPrivate, type Violation } from './invariants.ts';
 import { MemoryServer } from './memory-server.ts';
 import type { WritableRecord } from './writable-record.ts';
@@ -66,7 +66,7 @@ export class World {
       this.server,
       this.timeline,
       { random, loss, rowsPerResponse },
-      (device, response) => this.history.noteAcks(device.name, response),
+      (device, response) => this.history.recordAcks(device.name, response),
     );
     this.devices = Array.from({ length: random.int(2, directed ? 3 : 5) }, (_, i) => this.makeDevice(i));
     this.writableRecords = directed
@@ -121,10 +121,10 @@ export class World {
       if (write.ms !== undefined || write.replaced || write.device !== device.name) continue;
       if (write.t === t && write.k === k) write.replaced = !device.store.outbox.has(write.n);
     }
-    const saw = Object.fromEntries(fields.map((field) => [field, shown[field] as string | undefined]));
+    const seenValues = Object.fromEntries(fields.map((field) => [field, shown[field] as string | undefined]));
     const clockJumped = device.clockJumped;
-    const write: Written = {
-      ...{ value, device: device.name, n, t, k, fields, time: now, saw },
+    const write: RecordedWrite = {
+      ...{ value, device: device.name, n, t, k, fields, time: now, seenValues },
       ...{ clockJumped, replaced: false, invalid, acknowledged: false, restamped: false },
     };
     this.history.add(write);
