@@ -13,7 +13,7 @@ import { rankChosen, rankRuns, select, type RankedRun } from './rank-runs.ts';
 import { createPronounReader, type PronounReader } from './pronouns.ts';
 import { quote, type KnownEntity } from './known-entity.ts';
 import type { Registrar } from './registrar.ts';
-import { LISTED_MAX } from './registry.ts';
+import { REGISTRY_LIMITS } from './registry.ts';
 import { subjectOf, type FiledMention } from './subject-of-run.ts';
 import type { ChosenRun, Passage } from './types.ts';
 
@@ -45,7 +45,7 @@ export function describeChapter(
     readUpTo(run.end);
     const shown = subjectOf(analysis, run, filed);
     const entity = (run.entity ? registrar.named(run.entity) : null) ?? shown;
-    if (entity && entity.attributes.length < LISTED_MAX.attributes) {
+    if (entity && entity.attributes.length < REGISTRY_LIMITS.attributes) {
       const found = findAttributes(analysis, run.firstWord, run.lastWord, run.type);
       entity.attributes.push(...found.map((one) => ({ ...one, chapter: number })));
     }

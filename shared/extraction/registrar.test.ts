@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NameMention } from './names.ts';
 import { quote } from './known-entity.ts';
 import { createRegistrar } from './registrar.ts';
-import { LISTED_MAX } from './registry.ts';
+import { REGISTRY_LIMITS } from './registry.ts';
 
 const mention = (display: string): NameMention => ({
   start: 0,
@@ -17,12 +17,12 @@ const mention = (display: string): NameMention => ({
 
 test('a book with too many people keeps those it mentions most', () => {
   const registrar = createRegistrar();
-  for (let i = 0; i < LISTED_MAX.entities + 500; i++) {
+  for (let i = 0; i < REGISTRY_LIMITS.entities + 500; i++) {
     const times = i % 10 === 0 ? 1 : 2;
     for (let n = 0; n < times; n++) registrar.add(mention(`Person${i}`), { chapter: 1, offset: i });
   }
   const names = registrar.finish().map(({ name }) => name);
-  expect(names).toHaveLength(LISTED_MAX.entities);
+  expect(names).toHaveLength(REGISTRY_LIMITS.entities);
   expect(names.filter((name) => name.endsWith('0')).length).toBeLessThan(60);
   const numbers = names.map((name) => Number(name.slice('Person'.length)));
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));

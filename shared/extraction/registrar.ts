@@ -3,7 +3,7 @@ import { isShortForm, otherFormsOf } from './lexicon/short-names.ts';
 import { agrees, genderOf, hasForm, hasRank, allowsShortName } from './name-agreement.ts';
 import { type KnownEntity, newEntity } from './known-entity.ts';
 import type { NameMention } from './names.ts';
-import { LISTED_MAX, registryOf } from './registry.ts';
+import { REGISTRY_LIMITS, registryOf } from './registry.ts';
 import type { RegistryEntity } from './types.ts';
 import type { TextPlace } from '../publication/chapters/text-place.ts';
 
@@ -25,7 +25,7 @@ export function createRegistrar(): Registrar {
   const byWord = new Map<string, KnownEntity[]>();
   const byAlias = new Map<string, KnownEntity>();
   let clock = 0;
-  let placesLeft = LISTED_MAX.places;
+  let placesLeft = REGISTRY_LIMITS.places;
   return {
     add(named, at) {
       const mention = ownerOf(named) ?? named;
@@ -129,16 +129,16 @@ export function createRegistrar(): Registrar {
       inChapter.names.push(mention.display);
       if (rival || isDoubtful) inChapter.unsure.push(mention.start);
     }
-    if (rival && !entity.namesakes.has(rival.id) && entity.namesakes.size < LISTED_MAX.namesakes)
+    if (rival && !entity.namesakes.has(rival.id) && entity.namesakes.size < REGISTRY_LIMITS.namesakes)
       entity.namesakes.set(rival.id, { chapter: at.chapter, offset: mention.end });
-    if (mention.title && !entity.titles.has(mention.title) && entity.titles.size < LISTED_MAX.titles)
+    if (mention.title && !entity.titles.has(mention.title) && entity.titles.size < REGISTRY_LIMITS.titles)
       entity.titles.set(mention.title, { text: mention.title, ...at, end: mention.end });
     entity.mentionsTotal++;
     entity.called.set(mention.display, (entity.called.get(mention.display) ?? 0) + 1);
     const known = entity.aliases.get(mention.display);
     if (known && !known.again)
       entity.aliases.set(mention.display, { ...known, again: { chapter: at.chapter, offset: mention.end } });
-    if (!known && entity.aliases.size < LISTED_MAX.aliases) addAlias(entity, mention, at);
+    if (!known && entity.aliases.size < REGISTRY_LIMITS.aliases) addAlias(entity, mention, at);
     for (const word of mention.key) {
       entity.keys.add(word);
       const namesakes = byWord.get(word) ?? [];

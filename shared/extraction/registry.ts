@@ -5,7 +5,7 @@ import type { EntityMentions, RegistryEntity } from './types.ts';
  * What a registry lists, of a book and of one of its people. War and Peace has about 1,500 people and places; a text
  * made of names would be megabytes that every picture and every list of the cast has to read.
  */
-export const LISTED_MAX = {
+export const REGISTRY_LIMITS = {
   entities: 5_000,
   aliases: 100,
   attributes: 1_000,
@@ -20,10 +20,10 @@ export const registryOf = (entities: readonly KnownEntity[]): RegistryEntity[] =
   mostMentioned(entities).map(registryEntity);
 
 function mostMentioned(entities: readonly KnownEntity[]): readonly KnownEntity[] {
-  if (entities.length <= LISTED_MAX.entities) return entities;
+  if (entities.length <= REGISTRY_LIMITS.entities) return entities;
   const listed = [...entities]
     .sort((a, b) => b.mentionsTotal - a.mentionsTotal || a.opened - b.opened)
-    .slice(0, LISTED_MAX.entities);
+    .slice(0, REGISTRY_LIMITS.entities);
   return listed.sort((a, b) => a.opened - b.opened);
 }
 

@@ -114,7 +114,7 @@ export interface EntityAlias extends TextPlace {
 export interface EntityMentions {
   readonly chapter: number;
   readonly count: number;
-  /** Start and end of each in turn; absent in older registries and beyond `LISTED_MAX.places`. */
+  /** Start and end of each in turn; absent in older registries and beyond `REGISTRY_LIMITS.places`. */
   readonly at?: readonly number[];
   /** The alias of each of them, by its index; absent in older registries. */
   readonly names?: readonly number[];

@@ -7,7 +7,7 @@ export function peoplePage(cast: readonly KnownMember[], words: EditionWords): s
   const list = (kind: KnownMember['kind'], title: string) => {
     const members = cast
       .filter((member) => member.kind === kind)
-      .filter(({ attributes }, i) => i < SURE || attributes.length > 0);
+      .filter(({ attributes }, i) => i < ALWAYS_LISTED || attributes.length > 0);
     if (members.length === 0) return '';
     const items = members.map((member) => `<li>${entry(member, words)}</li>\n`);
     return `<section><h2>${xmlText(title)}</h2>\n<ul>\n${items.join('')}</ul></section>\n`;
@@ -17,7 +17,7 @@ ${list('character', words.characters)}${list('location', words.locations)}</sect
 }
 
 /** Rarely mentioned people and places are listed only if the text describes them. */
-const SURE = 16;
+const ALWAYS_LISTED = 16;
 
 function entry({ name, alsoCalled, attributes }: KnownMember, words: EditionWords): string {
   const also = alsoCalled.length > 0 ? ` (${xmlText(words.alsoCalled(alsoCalled.join(', ')))})` : '';

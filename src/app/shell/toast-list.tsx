@@ -7,7 +7,7 @@ import { splitToasts, useToasts, type Toast, type ToastType } from '#app/state/t
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { useMedia } from '#app/ui/use-media.ts';
-import { useRoomInDialogs } from './use-room-in-dialogs.ts';
+import { useToastInset } from './use-toast-inset.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 import './toast-list.css';
 
@@ -25,7 +25,7 @@ export function ToastList() {
   const { shown, waiting } = splitToasts(toasts, isInBar ? 1 : undefined);
   const region = useRef<HTMLElement>(null);
   useToastFocus(region, toasts.length);
-  useRoomInDialogs(region);
+  useToastInset(region);
   return createPortal(
     <section
       ref={region}

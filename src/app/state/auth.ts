@@ -29,7 +29,7 @@ useAuth.subscribe(({ user }) => {
  * the previous reader. Throws when nobody has been signed in.
  */
 export function useUser(): User {
-  return userOnScreen(useAuth((state) => state.user));
+  return currentUser(useAuth((state) => state.user));
 }
 
 /** Whether the reader has an account, which this browser syncs with; also true while nobody is signed in. */
@@ -45,7 +45,7 @@ export function hasAccount(): boolean {
 const isAccount = (user: User | null) => user === null || !isLocalReader(user);
 
 /** @param user who is signed in at this moment */
-export function userOnScreen(user: User | null): User {
+export function currentUser(user: User | null): User {
   const shown = user ?? latest;
   if (!shown) throw new Error('No reader is signed in');
   return shown;

@@ -65,7 +65,7 @@ export async function paintHere(
  * @returns whether it has one now
  * @throws what the painter throws, StorageFullError
  */
-export async function paintIfSeen(description: DescriptionRow): Promise<boolean> {
+export async function paintUnlessOrnament(description: DescriptionRow): Promise<boolean> {
   const input = await paintingInput(description, '', nextTake(description));
   return !(await paintAndStore(description, input, { ornaments: false })).isOrnament;
 }

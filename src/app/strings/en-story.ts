@@ -22,7 +22,7 @@ export const story = {
     lastNamed: (pages: number) => `Last mentioned ${pagesAgo(pages)}`,
     firstWords: 'First appearance',
     inTheBooksWords: 'In the book’s words',
-    nothingSaid: 'The book hasn’t said more yet.',
+    noQuotations: 'The book hasn’t said more yet.',
     company: 'Seen with',
     people: 'People here',
     place: (chapter: number, title: string) => chapterPlace(chapter, title),
@@ -78,7 +78,7 @@ export const story = {
     present: 'Who is here',
     lastPicture: 'The last picture',
     none: 'Nothing has been read yet.',
-    readOn: 'Continue reading',
+    continueReading: 'Continue reading',
     open: 'What happened?',
   },
   retelling: {

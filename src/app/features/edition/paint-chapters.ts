@@ -1,7 +1,7 @@
 import { findPublication } from '#app/data/books/publications.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listBookDescriptions } from '#app/data/pictures/descriptions.ts';
-import { paintIfSeen } from '#app/state/paint-here.ts';
+import { paintUnlessOrnament } from '#app/state/paint-here.ts';
 import { extractHere } from '#app/state/extract-here.ts';
 import { paintBest } from '#shared/edition/paint-best.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
@@ -50,7 +50,7 @@ export async function paintChapters(
     await paintBest(passages, wanted, priorityOf, async (passage) => {
       signal.throwIfAborted();
       onPainted(done / all);
-      return (await paintIfSeen(passage)) ? ++done : null;
+      return (await paintUnlessOrnament(passage)) ? ++done : null;
     });
   }
   signal.throwIfAborted();

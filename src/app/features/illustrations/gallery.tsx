@@ -34,8 +34,8 @@ export function Gallery({ items, extraFilter }: GalleryProps) {
     (item) =>
       (type === 'all' || item.description.type === type) && (!needle || wordsOf(item).includes(needle)),
   );
-  const [room, setRoom] = useState<number>(limits.bookPicturesLimit);
-  const endRef = useEndReached(() => setRoom((n) => n + limits.bookPicturesLimit), shown.length > room);
+  const [limit, setLimit] = useState<number>(limits.bookPicturesLimit);
+  const endRef = useEndReached(() => setLimit((n) => n + limits.bookPicturesLimit), shown.length > limit);
   const types = [...new Set(items.map((item) => item.description.type))];
 
   if (items.length === 0 && !extraFilter)
@@ -80,7 +80,7 @@ export function Gallery({ items, extraFilter }: GalleryProps) {
               : 'list-none m-0 p-0 grid gap-5 grid-cols-1 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
           }
         >
-          {shown.slice(0, room).map((item, i) => (
+          {shown.slice(0, limit).map((item, i) => (
             <li
               key={item.description.id}
               className="rise min-w-0"

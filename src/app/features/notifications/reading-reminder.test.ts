@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
-import { bookToRemindOf } from './reading-reminder.ts';
+import { reminderBook } from './reading-reminder.ts';
 
 const HOUR_MS = 3_600_000;
 const now = 1_800_000_000_000;
@@ -14,12 +14,12 @@ test('a reader who has not read for a day is reminded of the current book', () =
     book('Done', 100, 25),
     book('New', 0, Infinity),
   ];
-  expect(bookToRemindOf(books, now, 0)?.title).toBe('In hand');
+  expect(reminderBook(books, now, 0)?.title).toBe('In hand');
 });
 
 test('there is no reminder after reading today, after a reminder today, or without a started book', () => {
-  expect(bookToRemindOf([book('In hand', 12, 30), book('Other', 100, 2)], now, 0)).toBeNull();
-  expect(bookToRemindOf([book('In hand', 12, 30)], now, now - 5 * HOUR_MS)).toBeNull();
-  expect(bookToRemindOf([book('Done', 100, 30), book('New', 0, Infinity)], now, 0)).toBeNull();
-  expect(bookToRemindOf([], now, 0)).toBeNull();
+  expect(reminderBook([book('In hand', 12, 30), book('Other', 100, 2)], now, 0)).toBeNull();
+  expect(reminderBook([book('In hand', 12, 30)], now, now - 5 * HOUR_MS)).toBeNull();
+  expect(reminderBook([book('Done', 100, 30), book('New', 0, Infinity)], now, 0)).toBeNull();
+  expect(reminderBook([], now, 0)).toBeNull();
 });

@@ -14,7 +14,7 @@ const FINISHED_PERCENT = 99.5;
  */
 export async function remindOfReading(nowMs: number): Promise<void> {
   if (!useNotificationSettings.getState().readingReminders) return;
-  const book = bookToRemindOf(await listBooks(), nowMs, await readRemindedAt());
+  const book = reminderBook(await listBooks(), nowMs, await readRemindedAt());
   if (!book) return;
   await saveRemindedAt(nowMs);
   notify('info', s.reminder.title, s.reminder.message(book.title), {
@@ -24,7 +24,7 @@ export async function remindOfReading(nowMs: number): Promise<void> {
 }
 
 /** The book that was read last and is not finished, when nothing at all was read for a day; null otherwise. */
-export function bookToRemindOf(
+export function reminderBook(
   books: readonly LibraryBook[],
   nowMs: number,
   remindedAtMs: number,

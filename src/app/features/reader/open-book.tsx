@@ -60,7 +60,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const modal = useModals();
   const [panel, setPanel] = useState<Panel | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const room = useRef<HTMLElement>(null);
+  const readingArea = useRef<HTMLElement>(null);
   const stage = useRef<HTMLElement>(null);
   const flow = useRef<HTMLDivElement>(null);
   const tree = useRef<PageTree | null>(null);
@@ -77,7 +77,17 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const frameSize = useSize(frame);
   const [scrolled, onScrolledChapter] = useScrolledChapters();
   const { pages, box, typeset, isUpToDate, columns, neighbours } = useOpenPages({
-    ...{ book, chapters, content, settings, habits, language, faces: `${faces} ${ownFont}`, room, stage },
+    ...{
+      book,
+      chapters,
+      content,
+      settings,
+      habits,
+      language,
+      faces: `${faces} ${ownFont}`,
+      readingArea,
+      stage,
+    },
     scrolled: scrolled.get(chapterNumber)?.pages ?? null,
     chapter: chapterNumber,
     offset: openPlace(navigator.state, chapterNumber)?.offset ?? null,
@@ -111,7 +121,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   });
 
   useScrolling({
-    box: room,
+    box: readingArea,
     flow,
     isOn: !isPaged,
     chapterCount: chapters,
@@ -124,18 +134,18 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const onEnterChapter = useCallback(
     (number: number) => {
       const entered = number === chapterNumber ? undefined : scrolled.get(number);
-      const top = room.current?.getBoundingClientRect().top ?? 0;
+      const top = readingArea.current?.getBoundingClientRect().top ?? 0;
       if (entered) readOn({ chapter: number, offset: entered.tree.offsetBelow(top) });
     },
     [chapterNumber, scrolled, readOn],
   );
 
-  usePictureProgress(room);
-  const bars = useBars(room);
+  usePictureProgress(readingArea);
+  const bars = useBars(readingArea);
   const { onTurned } = bars;
   const isCovered = modal.modal !== null || panel !== null || highlighting.isOpen;
   const turnPage = usePageTurns({
-    ...{ room, stage, typeset, isUpToDate, neighbours, index, columns },
+    ...{ readingArea, stage, typeset, isUpToDate, neighbours, index, columns },
     chapter: chapterNumber,
     isEnabled: isPaged && !isCovered,
     isAnimated: habits?.pageMotion !== 'none' && !settings.eInk,
@@ -158,7 +168,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     onSettings: () => modal.open({ kind: 'settings' }),
   };
   useReaderInput({
-    ...{ room, isCovered, turning, turnPage, bars, navigation, openAt, areNamesDue, actions },
+    ...{ readingArea, isCovered, turning, turnPage, bars, navigation, openAt, areNamesDue, actions },
     openPage: `${chapterNumber} ${index} ${isCovered}`,
     hasLetterKeys: habits?.letterKeys === true,
     onHighlight: highlighting.highlightSelection,
@@ -202,8 +212,8 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         onKeys={() => setPanel({ kind: 'keys' })}
       />
       <main
-        ref={room}
-        className={isPaged ? 'reader-room' : 'reader-room reader-scroll'}
+        ref={readingArea}
+        className={isPaged ? 'reading-area' : 'reading-area reader-scroll'}
         data-testid={isPaged ? undefined : 'reader-window'}
         data-spread={isPaged ? box?.columns : undefined}
         tabIndex={-1}

@@ -55,7 +55,7 @@ export function PreviouslySheet({
       hasLightBackdrop
       footer={
         <Button variant="primary" onPress={onClose}>
-          {texts.readOn}
+          {texts.continueReading}
         </Button>
       }
     >

@@ -107,7 +107,7 @@ export function WhoCard({
           </ul>
         </Part>
       ) : (
-        <p className="m-0 text-sm text-muted">{texts.nothingSaid}</p>
+        <p className="m-0 text-sm text-muted">{texts.noQuotations}</p>
       )}
       {company.length > 0 && (
         <Part title={isPerson ? texts.company : texts.people}>

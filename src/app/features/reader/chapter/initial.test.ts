@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { carriesInitial } from './initial.ts';
+import { canHaveInitial } from './initial.ts';
 
 const long = (opening: string) => opening + ' and so on'.repeat(20);
 
 describe('a chapter’s opening', () => {
   it('has an initial if it is long enough, also after quotation marks', () => {
     for (const opening of ['It was', 'Всё', 'Ὁ δὲ', '“Well,” said he', '«Ну»', '"Plain', '¿Qué'])
-      expect(carriesInitial(long(opening)), opening).toBe(true);
-    expect(carriesInitial('It was short.')).toBe(false);
+      expect(canHaveInitial(long(opening)), opening).toBe(true);
+    expect(canHaveInitial('It was short.')).toBe(false);
   });
 
   it('has none in scripts without capitals, joined or logographic scripts, nor before a dash or a number', () => {
@@ -23,6 +23,6 @@ describe('a chapter’s opening', () => {
       '1. He',
       '* * *',
     ])
-      expect(carriesInitial(long(opening)), opening).toBe(false);
+      expect(canHaveInitial(long(opening)), opening).toBe(false);
   });
 });

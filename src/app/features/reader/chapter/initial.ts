@@ -20,7 +20,7 @@ export function setInitial(fragment: DocumentFragment): void {
   if (!first || first.querySelector('img')) return;
   const own = first.querySelector(`span${as('drop-cap')}`);
   if (own) own.classList.add('own-initial');
-  else if (carriesInitial(first.textContent)) first.classList.add('initial');
+  else if (canHaveInitial(first.textContent)) first.classList.add('initial');
   else return;
   // At the top of a page it needs more room than its lines.
   if (hasNothingBefore(first)) first.dataset.first = '';
@@ -36,7 +36,7 @@ export function hasNothingBefore(element: Element): boolean {
 }
 
 /** Whether the text begins, perhaps after a quotation mark, with a capital of a script that has initials. */
-export const carriesInitial = (text: string): boolean =>
+export const canHaveInitial = (text: string): boolean =>
   text.trim().length >= MIN_CHARS && OPENING.test(text.trim());
 
 const OPENING =

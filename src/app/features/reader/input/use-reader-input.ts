@@ -9,7 +9,7 @@ import { useReadingKeys } from './use-reading-keys.ts';
 import { useTaps } from './use-taps.ts';
 
 interface ReaderInput {
-  room: RefObject<HTMLElement | null>;
+  readingArea: RefObject<HTMLElement | null>;
   /** A dialog or panel is over the page and receives the input. */
   isCovered: boolean;
   /** Names the open page; a tap that waits for names is dropped when it changes. */
@@ -28,9 +28,9 @@ interface ReaderInput {
 
 /** What keys, clicks and taps on the open page do. */
 export function useReaderInput(input: ReaderInput): void {
-  const { room, isCovered, turning, turnPage, bars, navigation, openAt, actions } = input;
+  const { readingArea, isCovered, turning, turnPage, bars, navigation, openAt, actions } = input;
   useReadingKeys({
-    container: room,
+    container: readingArea,
     isEnabled: !isCovered,
     onTurn: turnPage,
     onChapterStart: navigation.toChapterStart,
@@ -41,7 +41,7 @@ export function useReaderInput(input: ReaderInput): void {
     if (action !== 'bars') turnPage(action);
     else if (!byMouse || !bars.shown) bars.toggle();
   });
-  useTaps(room, !isCovered, turning, (tap) => {
+  useTaps(readingArea, !isCovered, turning, (tap) => {
     // A thumb at the edge always turns the page; a mouse points at words.
     if (tap.action !== 'bars' && !tap.byMouse) turnPage(tap.action);
     else handleTap(tap);

@@ -25,8 +25,8 @@ interface OpenPagesInput {
   language: string | null;
   /** The book's own fonts that are loaded. */
   faces: string;
-  /** The room between the bars. */
-  room: RefObject<HTMLElement | null>;
+  /** Between the bars. */
+  readingArea: RefObject<HTMLElement | null>;
   /** The window into which the pages are put. */
   stage: RefObject<HTMLElement | null>;
   /** The reader's place in the chapter; null while it is not known. */
@@ -51,7 +51,7 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
   const { book, chapter, chapters, content, settings, habits, language, faces, offset } = input;
   const { showDescriptions, fontSize, lineHeight, maxWidth, margin, hyphenation } = settings;
   const isPaged = habits?.layout !== 'scroll';
-  const roomSize = useSize(input.room);
+  const areaSize = useSize(input.readingArea);
 
   const setting = useBookSetting({ book, language, showDescriptions });
   // While another chapter is being read, the previous one is still returned.
@@ -62,15 +62,15 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
   const vertical = source !== null && isVertical(source.html);
   const box = useMemo(
     () =>
-      isPaged && habits && roomSize
+      isPaged && habits && areaSize
         ? pageBox({
-            ...roomSize,
+            ...areaSize,
             ...{ fontSize, lineHeight, maxWidth, margin },
             pagesShown: habits.pagesShown,
             isVertical: vertical,
           })
         : null,
-    [isPaged, habits, roomSize, fontSize, lineHeight, maxWidth, margin, vertical],
+    [isPaged, habits, areaSize, fontSize, lineHeight, maxWidth, margin, vertical],
   );
   const key = `${styleKey(settings)} ${faces}`;
   const style = useMemo(

@@ -9,7 +9,7 @@ import { useWheel } from './use-wheel.ts';
 export type Turn = 'previous' | 'next';
 
 interface PageTurnsInput {
-  room: RefObject<HTMLElement | null>;
+  readingArea: RefObject<HTMLElement | null>;
   stage: RefObject<HTMLElement | null>;
   /** In the address. */
   chapter: number;
@@ -36,7 +36,7 @@ interface PageTurnsInput {
  * that is still being laid out waits for it.
  */
 export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
-  const { room, stage, chapter, typeset, isUpToDate, neighbours, index, columns } = input;
+  const { readingArea, stage, chapter, typeset, isUpToDate, neighbours, index, columns } = input;
   const { isEnabled, direction, onTurn } = input;
   const isAnimated = input.isAnimated && !prefersNoMotion();
   const coming = useRef<Turn | null>(null);
@@ -111,7 +111,7 @@ export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
     return { from, to: (isInside ? typeset?.placeOf(other) : neighbours[to]?.placeOf(0)) ?? null };
   };
   usePageDrag({ stage, isEnabled, isAnimated, direction, pagesOf, onTurn });
-  useWheel(room, isEnabled, direction, turn);
+  useWheel(readingArea, isEnabled, direction, turn);
   return turn;
 }
 

@@ -12,7 +12,7 @@ const MIN_DELTA = 4;
 
 /** Wheel and trackpad turn one page with each gesture. */
 export function useWheel(
-  room: RefObject<HTMLElement | null>,
+  readingArea: RefObject<HTMLElement | null>,
   isEnabled: boolean,
   direction: 'ltr' | 'rtl',
   onTurn: (to: 'previous' | 'next') => void,
@@ -22,7 +22,7 @@ export function useWheel(
     latest.current = onTurn;
   });
   useEffect(() => {
-    const element = room.current;
+    const element = readingArea.current;
     if (!element || !isEnabled) return;
     let lastMs = -Infinity;
     let turnedMs = -Infinity;
@@ -48,5 +48,5 @@ export function useWheel(
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [room, isEnabled, direction]);
+  }, [readingArea, isEnabled, direction]);
 }

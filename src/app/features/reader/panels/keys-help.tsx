@@ -7,18 +7,18 @@ import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
 const { keys } = reading;
 
 const pages = [
-  { does: keys.list.page, keys: [['←'], ['→']] },
-  { does: keys.list.scroll, keys: [[keys.space], [keys.shift, keys.space]] },
-  { does: keys.list.chapter, keys: [['Home'], ['End']] },
+  { action: keys.list.page, keys: [['←'], ['→']] },
+  { action: keys.list.scroll, keys: [[keys.space], [keys.shift, keys.space]] },
+  { action: keys.list.chapter, keys: [['Home'], ['End']] },
 ];
 
 const book = [
-  { does: keys.list.contents, keys: [['T']] },
-  { does: keys.list.search, keys: [['F']] },
-  { does: keys.list.bookmark, keys: [['B']] },
-  { does: keys.list.highlight, keys: [['H']] },
-  { does: keys.list.bars, keys: [['M']] },
-  { does: keys.list.help, keys: [['?']] },
+  { action: keys.list.contents, keys: [['T']] },
+  { action: keys.list.search, keys: [['F']] },
+  { action: keys.list.bookmark, keys: [['B']] },
+  { action: keys.list.highlight, keys: [['H']] },
+  { action: keys.list.bars, keys: [['M']] },
+  { action: keys.list.help, keys: [['?']] },
 ];
 
 /** All keyboard shortcuts and gestures. */
@@ -44,7 +44,7 @@ export function KeysHelp({ letterKeys, onClose }: { letterKeys: boolean; onClose
 
 interface KeyListProps {
   title: string;
-  lines: { does: string; keys: string[][] }[];
+  lines: { action: string; keys: string[][] }[];
 }
 
 function KeyList({ title, lines }: KeyListProps) {
@@ -54,10 +54,10 @@ function KeyList({ title, lines }: KeyListProps) {
       <dl className="m-0 grid">
         {lines.map((line) => (
           <div
-            key={line.does}
+            key={line.action}
             className="flex items-center justify-between gap-4 py-1.5 border-0 border-b border-solid border-line last:border-b-0"
           >
-            <dt className="leading-snug">{line.does}</dt>
+            <dt className="leading-snug">{line.action}</dt>
             <dd className="m-0 shrink-0 flex flex-wrap justify-end items-center gap-1.5">
               {line.keys.map((chord, i) => (
                 <Fragment key={chord.join()}>

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Keeps `--toasts` at the height that open dialogs leave free for the notifications: none when there are none. */
-export function useRoomInDialogs(region: RefObject<HTMLElement | null>): void {
+export function useToastInset(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = region.current;
     if (!box) return;
