@@ -171,7 +171,7 @@ export function figureOf(
     hair:
       (worn.has('wig') ? 'curls' : undefined) ??
       person.hair?.value.cut ??
-      (isMonster ? 'long' : undefined) ??
+      (isMonster || (sex === 'woman' && gesturesOf(person).has('combing')) ? 'long' : undefined) ??
       (sex === 'woman'
         ? age === 'child'
           ? 'braid'

@@ -57,6 +57,28 @@ describe('a room is furnished as the passage says', () => {
   });
 });
 
+describe('somebody who sits before a mirror', () => {
+  const at = (text: string) =>
+    compose(readScene(passage(text, { type: 'character' })), { bookId: 'book', seed: 'a', take: 0 });
+
+  test('faces the glass of a dressing table', () => {
+    const { template, drawn } = at('She sat before the mirror, brushing her long hair.');
+    expect(template).toContain('mirror');
+    expect(drawn.filter(({ what }) => what === 'mirror')).toHaveLength(1);
+    expect(at('She sat by the fire, and a mirror hung on the wall.').template).not.toContain('mirror');
+  });
+
+  test('lets the hair down to comb it, with a hand raised to it', () => {
+    const scene = readScene(
+      passage('Она сидела перед зеркалом и расчёсывала волосы.', { type: 'character' }),
+    );
+    const figure = figureOf(scene.people[0]!, scene, 0, { canSit: true, seated: 'sitCombing' });
+    expect(figure.looks.hair).toBe('long');
+    expect(figure.posture).toBe('sitCombing');
+    expect(at('Она сидела перед зеркалом и расчёсывала волосы.').template).toContain('mirror');
+  });
+});
+
 describe('snow lies', () => {
   const ground = (text: string) => terrainOf(readScene(passage(text))).ground;
 

@@ -22,33 +22,42 @@ const shadowed = (points: readonly Point[]): Path[number] =>
     points.map(([x, y, corner]): Point => (corner ? [x - 0.04, y + 0.07, corner] : [x - 0.04, y + 0.07])),
   );
 
-/** The folds of a gown over the knees. */
+/** A gown over the knees, which are seen half from the front: it sinks between them, and falls from them in folds. */
 function skirts(w: Widen, cloth: 'dress' | 'ink'): Part[] {
   const shape = w(
-    points`-.8,2.66 .1,2.56 1.1,2.52 1.9,2.6 2.3,2.84 2.44,3.3 2.6,${LOW_Y}! -1,${LOW_Y}! -1,3.2`,
+    points`
+      -.86,2.62 -.1,2.6 .6,2.56 1.24,2.6 1.66,2.76 1.88,3.06 1.94,3.5 1.96,4.2 2.08,${LOW_Y}!
+      -1.1,${LOW_Y}! -1.06,3.2`,
   );
   return [
     softPart('depth', 0.5, shadowed(shape)),
     part(cloth, outline(shape)),
-    softPart('depth', 0.4, outline(w(points`-.9,3.3 .5,3.24 1.4,3.4 1.7,${LOW_Y}! -1,${LOW_Y}!`))),
+    // The farther knee, the hollow between the two, and what hangs in shadow below the nearer one.
+    softPart('depth', 0.34, outline(w(points`.5,2.66 1.2,2.64 1.5,2.76 1.3,2.9 .9,2.98 .6,2.86`))),
+    softPart('depth', 0.42, outline(w(points`-.9,3.4 0,3.5 .7,3.7 .96,4.3 1,${LOW_Y}! -1.1,${LOW_Y}!`))),
+    softPart('depth', 0.24, outline(w(points`1.5,3.1 1.7,3.6 1.72,${LOW_Y}! 1.42,${LOW_Y}! 1.4,3.8`))),
     creaseLines(
-      0.03,
-      w(points`.5,2.66 .7,2.9 .66,3.2`),
-      w(points`2.1,2.78 1.96,3 1.74,3.1`),
-      w(points`1.5,2.7 1.6,3.3 1.5,${LOW_Y}`),
-      w(points`.9,2.76 .8,3.5 .4,${LOW_Y}`),
-      w(points`2.1,3 2.16,3.6 2.2,${LOW_Y}`),
+      0.028,
+      w(points`.2,2.68 .46,2.86 .5,3.1`),
+      w(points`.62,2.9 .9,3 1.2,2.92`),
+      w(points`1.06,3.2 1.16,3.9 1.14,${LOW_Y}`),
+      w(points`.5,3.36 .7,4 .62,${LOW_Y}`),
+      w(points`1.7,3.2 1.74,4 1.8,${LOW_Y}`),
+      w(points`-.2,3.5 .1,4.2 0,${LOW_Y}`),
     ),
     cutLines(
       0.016,
-      w(points`-.2,2.64 1.1,2.54 1.88,2.62 2.28,2.88`),
-      w(points`1.9,2.9 1.94,3.5 1.96,${LOW_Y}`),
+      w(points`.1,2.6 .6,2.57 1.22,2.61 1.62,2.77 1.84,3.04 1.91,3.46`),
+      w(points`-.3,2.86 .3,2.9 .74,3.1 .96,3.5 1.02,4.3`),
     ),
   ];
 }
 
 /** Thighs tapering to the knee, the far one slightly ahead of the near one, and the skirt of the coat over the hip. */
-function legs(w: Widen): Part[] {
+function legs(wide: Widen): Part[] {
+  // Half from the front a thigh is shorter than from the side.
+  const w: Widen = (all) =>
+    wide(all.map(([x, y, corner]): Point => (corner ? [shortened(x), y, corner] : [shortened(x), y])));
   const far = w(
     points`
       .5,2.74 1.4,2.54 2,2.54 2.3,2.72 2.36,3 2.3,3.5 2.34,${LOW_Y}! 1.94,${LOW_Y}! 1.9,3.6 1.8,3.2
@@ -102,3 +111,5 @@ function legs(w: Widen): Part[] {
     cutLines(0.016, w(points`.35,2.62 .27,3 -.05,3.6 -.52,4.9`)),
   ];
 }
+
+const shortened = (x: number): number => (x > 0.4 ? 0.4 + (x - 0.4) * 0.8 : x);

@@ -14,6 +14,7 @@ export const SEATED: ReadonlySet<Posture> = new Set([
   'sitWriting',
   'sitBent',
   'sitBrooding',
+  'sitCombing',
 ]);
 
 /** In a skirt the legs lie under it. */

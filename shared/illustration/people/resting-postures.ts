@@ -54,6 +54,17 @@ export const RESTING = {
     nearLeg: [88, 82],
     farLeg: [80, 98],
   },
+  /** One hand at the hair, the other in the lap. */
+  sitCombing: {
+    lean: -3,
+    hunch: 0.06,
+    neck: 8,
+    face: 2,
+    nearArm: [112, 118],
+    farArm: [20, 70],
+    nearLeg: [86, 80],
+    farLeg: [82, 96],
+  },
   sitAtTable: { lean: 5, hunch: 0.12, neck: 14, face: 7, nearArm: [26, 74], farArm: [46, 84], ...seated },
   sitWriting: { lean: 14, hunch: 0.24, neck: 24, face: 18, nearArm: [30, 66], farArm: [44, 66], ...seated },
   sitBent: { lean: 28, hunch: 0.5, neck: 36, face: 30, nearArm: [44, 74], farArm: [54, 52], ...seated },

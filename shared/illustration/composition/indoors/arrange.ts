@@ -3,6 +3,7 @@ import { skeletonOf } from '../../people/skeleton.ts';
 import type { ScenePerson } from '../../scene.ts';
 import { ADULT_HEIGHT_M, figureOf, headPixels } from '../figures.ts';
 import { drawAtBedside } from './at-bedside.ts';
+import { claimMirror, drawAtMirror, isAtMirror } from './at-mirror.ts';
 import { drawAtTable } from './at-table.ts';
 import { drawCompanyAtTable } from './company-at-table.ts';
 import { drawEmptyRoom } from './empty-room.ts';
@@ -79,6 +80,10 @@ export function arrange(room: Room): Arrangement {
   if (isMany) return { name: 'company', heads: [], draw: () => drawCompany(room) };
   if (names.has('anvil') && scene.people.length === 1 && !postures.has('sit'))
     return { name: 'anvil', heads: [430], draw: () => drawAtAnvil(room) };
+  if (isAtMirror(scene)) {
+    claimMirror(room);
+    return { name: 'mirror', heads: [400, 560], draw: () => drawAtMirror(room) };
+  }
   const isGame = GAMES.some((what) => names.has(what));
   if (isGame && postures.has('play'))
     return { name: 'table', heads: [room.light.x - 230, room.light.x + 230], draw: () => drawAtTable(room) };

@@ -38,6 +38,13 @@ export const GESTURES: readonly (readonly [gesture: string, patterns: WordForms]
     ],
   ],
   [
+    'combing',
+    [
+      '(?:brush|comb|plait|braid|arrang|dress)(?:ed|ing) (?:out )?(?:her|his) (?:\\S+ ){0,2}(?:hair|locks|tresses|curls)',
+      '(?:расчесыва|причесыва)\\S+(?: (?:\\S+ )?(?:волос|кос)\\S+)?|заплета\\S+ (?:\\S+ )?кос\\S+',
+    ],
+  ],
+  [
     'hand at chin',
     [
       '(?:chin|cheek) (?:\\S+ ){0,3}(?:on|upon|in) (?:his|her|one) (?:\\S+ )?(?:hand|fist|palm)|(?:strok|rubb)(?:ed|ing) (?:his|her) (?:\\S+ )?(?:chin|beard)|(?:hand|finger) (?:to|at|on|upon) (?:his|her) (?:\\S+ )?(?:chin|cheek|lips?)',
