@@ -9,7 +9,7 @@ import { BinaryCollector } from './binary-collector.ts';
 import { fb2Attributes, fb2LinkAttributes, fb2PictureAttributes, linkOf } from './fb2-attributes.ts';
 import { DocumentCollector } from './document-collector.ts';
 import type { Fb2Body } from './fb2-body.ts';
-import { type Page, documentOf, newPage } from './fb2-page.ts';
+import { type DocumentDraft, documentOf, newDocumentDraft } from './document-draft.ts';
 import { fb2Rules } from './fb2-rules.ts';
 import { NoteCollector } from './note-collector.ts';
 import { SectionContents } from './section-contents.ts';
@@ -30,7 +30,7 @@ export class BodyReader implements MarkupHandler {
   private readonly notes = new NoteCollector();
   private readonly pictures = new BinaryCollector();
   private readonly frames: Frame[] = [];
-  private page: Page | null = null;
+  private draft: DocumentDraft | null = null;
   private part: 'none' | 'main' | 'notes' = 'none';
   private bodies = 0;
   private titles = 0;
@@ -71,7 +71,7 @@ export class BodyReader implements MarkupHandler {
       this.pictures.add(base64);
       return base64.includes('&') ? -1 : end;
     }
-    if (!this.isText() || !this.openPage(source, start, end)) return end;
+    if (!this.isText() || !this.openDraft(source, start, end)) return end;
     for (let at = start; ;) {
       const counter = this.counter();
       const needs = counter.readToMarkup(source, at);
@@ -86,23 +86,24 @@ export class BodyReader implements MarkupHandler {
 
   literal(run: string): void {
     if (this.pictures.isOpen) this.pictures.add(run);
-    else if (this.isText() && this.openPage(run, 0, run.length))
+    else if (this.isText() && this.openDraft(run, 0, run.length))
       this.write(run, this.counter().read(run), 0, run.length);
   }
 
   finish(): Fb2Body {
-    this.closePage();
+    this.closeDraft();
     return this.bodyOf(this.collected.documents);
   }
 
   get completeChars(): number {
-    return this.collected.chars + (this.part === 'main' ? (this.page?.writer.lengthToLastCut ?? 0) : 0);
+    return this.collected.chars + (this.part === 'main' ? (this.draft?.writer.lengthToLastCut ?? 0) : 0);
   }
 
   soFar(): Fb2Body {
-    const { page } = this;
+    const { draft } = this;
     const { documents } = this.collected;
-    const last = page !== null && this.part === 'main' ? documentOf(page, page.writer.upToLastCut()) : null;
+    const last =
+      draft !== null && this.part === 'main' ? documentOf(draft, draft.writer.upToLastCut()) : null;
     return this.bodyOf(last === null ? documents : [...documents, last]);
   }
 
@@ -117,21 +118,21 @@ export class BodyReader implements MarkupHandler {
     return this.part !== 'none' && this.skippedDepth === 0;
   }
 
-  /** Whether there is a page for this text; white space makes none. */
-  private openPage(source: string, start: number, end: number): boolean {
-    if (this.page === null && this.part === 'main' && source.slice(start, end).trim() !== '')
-      this.page = newPage(false);
-    return this.page !== null;
+  /** Whether there is a draft for this text; white space makes none. */
+  private openDraft(source: string, start: number, end: number): boolean {
+    if (this.draft === null && this.part === 'main' && source.slice(start, end).trim() !== '')
+      this.draft = newDocumentDraft(false);
+    return this.draft !== null;
   }
 
   /** The facts skip `style` elements, as if they were HTML's; the text of the book includes them. */
   private counter(): TextCounter {
-    return this.styles > 0 || this.page === null ? this.scratch : this.page.counter;
+    return this.styles > 0 || this.draft === null ? this.scratch : this.draft.counter;
   }
 
   private write(source: string, needs: number, start: number, end: number): void {
     if (this.titles > 0 && this.notes.isNote) this.notes.addToTitle(source.slice(start, end));
-    else this.page?.writer.write(source, needs, start, end);
+    else this.draft?.writer.write(source, needs, start, end);
   }
 
   private openBody(attributes: Attributes, frame: Frame): void {
@@ -145,7 +146,7 @@ export class BodyReader implements MarkupHandler {
 
   private closeBody(frame: Frame): void {
     if (frame.isInnerBody) return;
-    this.closePage();
+    this.closeDraft();
     this.part = 'none';
     this.contents.closeAll();
   }
@@ -154,11 +155,11 @@ export class BodyReader implements MarkupHandler {
     if (name === 'section') this.openSection(attributes);
     if (this.part === 'notes' && !this.notes.isOpen) this.openNote(name, attributes);
     if (name === 'section') return;
-    if (this.page === null) {
+    if (this.draft === null) {
       if (this.part === 'notes') return;
-      this.page = newPage(false);
+      this.draft = newDocumentDraft(false);
     }
-    const { writer, counter } = this.page;
+    const { writer, counter } = this.draft;
     if (attributes.id !== undefined && this.notes.id !== attributes.id) writer.anchor(attributes.id);
     if (name === 'title') return this.openTitle(frame);
     if (this.titles > 0 && (name === 'p' || name === 'empty-line')) {
@@ -176,7 +177,7 @@ export class BodyReader implements MarkupHandler {
     if (name === 'a') return this.openLink(attributes, frame);
     if (name === 'style') {
       this.styles++;
-      this.page.styled = true;
+      this.draft.styled = true;
       return this.openStyle(attributes, frame);
     }
     const rule = fb2Rules.get(name);
@@ -186,13 +187,13 @@ export class BodyReader implements MarkupHandler {
   }
 
   private closeInBody(name: string, frame: Frame): void {
-    const { page } = this;
-    if (page !== null) {
+    const { draft } = this;
+    if (draft !== null) {
       if (name === 'title') this.closeTitle();
-      if (frame.isNoteMark) page.writer.pauseCapture(false);
+      if (frame.isNoteMark) draft.writer.pauseCapture(false);
       if (name === 'style') this.styles--;
-      if (fb2Rules.get(name)?.block || name === 'title') page.counter.endWord();
-      if (frame.depth >= 0) page.writer.closeTo(frame.depth);
+      if (fb2Rules.get(name)?.block || name === 'title') draft.counter.endWord();
+      if (frame.depth >= 0) draft.writer.closeTo(frame.depth);
     }
     if (name === 'section') this.closeSection();
     if (this.notes.endsAt(this.frames.length)) this.closeNote();
@@ -202,39 +203,39 @@ export class BodyReader implements MarkupHandler {
     const isHeading = name === 'title';
     if (attributes.id === undefined && !isHeading && !fb2Rules.get(name)?.block) return;
     this.notes.open(attributes.id ?? null, isHeading, this.frames.length);
-    this.page = newPage(false);
+    this.draft = newDocumentDraft(false);
   }
 
   private openSection(attributes: Attributes): void {
     if (this.part === 'notes') return this.contents.open('');
     if (this.contents.depth === 0) {
-      this.closePage();
-      this.page = newPage(true);
+      this.closeDraft();
+      this.draft = newDocumentDraft(true);
     }
-    this.page ??= newPage(true);
+    this.draft ??= newDocumentDraft(true);
     // No id of the book can hold this character, so the names of the sections are their own.
-    const anchor = `\0${this.page.anchors++}`;
-    this.page.writer.anchor(anchor);
-    if (attributes.id !== undefined) this.page.writer.anchor(attributes.id);
-    this.page.counter.endWord();
-    this.page.writer.cut(this.page.counter.words);
+    const anchor = `\0${this.draft.anchors++}`;
+    this.draft.writer.anchor(anchor);
+    if (attributes.id !== undefined) this.draft.writer.anchor(attributes.id);
+    this.draft.counter.endWord();
+    this.draft.writer.cut(this.draft.counter.words);
     this.contents.open(anchor);
   }
 
   private closeSection(): void {
     this.contents.close();
-    if (this.contents.depth === 0 && this.part === 'main') this.closePage();
-    this.page?.counter.endWord();
+    if (this.contents.depth === 0 && this.part === 'main') this.closeDraft();
+    this.draft?.counter.endWord();
   }
 
   private openTitle(frame: Frame): void {
-    if (this.page === null) return;
+    if (this.draft === null) return;
     this.titles++;
     this.titleLines = 0;
-    this.page.counter.endWord();
+    this.draft.counter.endWord();
     const level = this.headingLevel();
-    frame.depth = this.page.writer.open(`h${level}`, true, ' data-as="title"');
-    this.page.writer.capture();
+    frame.depth = this.draft.writer.open(`h${level}`, true, ' data-as="title"');
+    this.draft.writer.capture();
   }
 
   /** Titles of poems and cites are smaller than that of the section around. */
@@ -244,49 +245,49 @@ export class BodyReader implements MarkupHandler {
   }
 
   private closeTitle(): void {
-    if (this.page === null) return;
+    if (this.draft === null) return;
     this.titles--;
-    const title = this.page.writer.takeCaptured();
-    this.page.heading ||= title;
+    const title = this.draft.writer.takeCaptured();
+    this.draft.heading ||= title;
     const isTitleOfSection = this.part === 'main' && this.frames.at(-1)?.name === 'section';
     if (isTitleOfSection) this.contents.addTitle(title, this.collected.documents.length);
   }
 
   private writePicture(attributes: Attributes): void {
     const id = linkOf(attributes)?.replace(/^#/, '');
-    if (id === undefined || this.page === null) return;
-    this.page.writer.picture(fb2PictureAttributes(id, attributes));
+    if (id === undefined || this.draft === null) return;
+    this.draft.writer.picture(fb2PictureAttributes(id, attributes));
   }
 
   private openLink(attributes: Attributes, frame: Frame): void {
-    if (this.page === null) return;
+    if (this.draft === null) return;
     const target = linkOf(attributes);
     if (target !== undefined && !isAbsolute(target)) {
-      this.page.hasLinks = true;
+      this.draft.hasLinks = true;
       if (this.titles > 0 && attributes.type === 'note') {
-        this.page.writer.pauseCapture(true);
+        this.draft.writer.pauseCapture(true);
         frame.isNoteMark = true;
       }
     }
     const markup = target === undefined ? '' : fb2LinkAttributes(target, attributes);
-    if (markup !== '') frame.depth = this.page.writer.open('a', false, markup);
+    if (markup !== '') frame.depth = this.draft.writer.open('a', false, markup);
   }
 
   private openStyle(attributes: Attributes, frame: Frame): void {
     const language = safeLanguage(attributes['xml:lang'] ?? attributes.lang);
-    if (language !== null && this.page)
-      frame.depth = this.page.writer.open('span', false, writeAttributes({ lang: language }));
+    if (language !== null && this.draft)
+      frame.depth = this.draft.writer.open('span', false, writeAttributes({ lang: language }));
   }
 
   private closeNote(): void {
-    this.notes.close(this.page?.writer.finish() ?? null);
-    this.page = null;
+    this.notes.close(this.draft?.writer.finish() ?? null);
+    this.draft = null;
   }
 
-  private closePage(): void {
-    const { page } = this;
-    this.page = null;
-    if (page !== null && this.part !== 'notes') this.collected.add(page);
+  private closeDraft(): void {
+    const { draft } = this;
+    this.draft = null;
+    if (draft !== null && this.part !== 'notes') this.collected.add(draft);
   }
 }
 

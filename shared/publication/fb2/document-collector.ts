@@ -1,5 +1,5 @@
 import type { ReadDocument } from '../canonical/read-document.ts';
-import { type Page, documentOf } from './fb2-page.ts';
+import { type DocumentDraft, documentOf } from './document-draft.ts';
 
 /** The documents of a book's main bodies, in reading order. */
 export class DocumentCollector {
@@ -9,12 +9,12 @@ export class DocumentCollector {
   /** How long their texts are together. */
   chars = 0;
 
-  /** Adds a page that has ended, unless it is no section and shows nothing. */
-  add(page: Page): void {
-    const written = page.writer.finish();
-    if (!page.isSection && written.html === '') return;
-    this.documents.push(documentOf(page, written));
-    this.sections.push(page.isSection);
+  /** Adds a draft that has ended, unless it is no section and shows nothing. */
+  add(draft: DocumentDraft): void {
+    const written = draft.writer.finish();
+    if (!draft.isSection && written.html === '') return;
+    this.documents.push(documentOf(draft, written));
+    this.sections.push(draft.isSection);
     this.chars += written.text.length;
   }
 }

@@ -4,7 +4,7 @@ import type { ReadDocument } from '../canonical/read-document.ts';
 import { TextCounter } from '../canonical/text-run.ts';
 
 /** One document being written. */
-export interface Page {
+export interface DocumentDraft {
   writer: CanonicalWriter;
   counter: TextCounter;
   isSection: boolean;
@@ -14,7 +14,7 @@ export interface Page {
   anchors: number;
 }
 
-export const newPage = (isSection: boolean): Page => ({
+export const newDocumentDraft = (isSection: boolean): DocumentDraft => ({
   writer: new CanonicalWriter(),
   counter: new TextCounter(),
   isSection,
@@ -25,7 +25,7 @@ export const newPage = (isSection: boolean): Page => ({
 });
 
 export const documentOf = (
-  { counter, heading, hasLinks, styled }: Page,
+  { counter, heading, hasLinks, styled }: DocumentDraft,
   written: WrittenDocument,
 ): ReadDocument => ({
   ...written,
