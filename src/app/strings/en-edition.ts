@@ -51,7 +51,7 @@ export const edition = {
     `Saved “${name}” with ${pictures(n).toLowerCase()} (${size}).`,
   leftOut: (n: number) => `${pictures(n)} couldn’t be fetched and ${n === 1 ? 'was' : 'were'} left out.`,
   file: (title: string, kind: string, extension: string) => `${title} (${kind}).${extension}`,
-  fileKinds: { colour: 'illustrated', eInk: 'illustrated for e-ink', album: 'pictures' },
+  fileKinds: { color: 'illustrated', eInk: 'illustrated for e-ink', album: 'pictures' },
   fileUpTo: (kind: string, chapter: number) => `${kind}, to chapter ${chapter}`,
   failed: 'The file couldn’t be made.',
   failures: {

@@ -49,7 +49,7 @@ export function useMakingEdition(book: LibraryBook | null | undefined) {
 
 function nameOf(title: string, { format, until, isForEInk }: EditionOptions): string {
   const { fileKinds, file, fileUpTo } = edition;
-  const kind = format === 'album' ? fileKinds.album : isForEInk ? fileKinds.eInk : fileKinds.colour;
+  const kind = format === 'album' ? fileKinds.album : isForEInk ? fileKinds.eInk : fileKinds.color;
   const upTo = until === null ? kind : fileUpTo(kind, lastChapter(until));
   return file(fileName(title), upTo, format === 'album' ? 'zip' : 'epub');
 }
