@@ -4,7 +4,7 @@ import type { TextStretch } from './known-facts.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /** Words of the book as they are quoted, and where they begin. */
-export interface Quote {
+export interface Quotation {
   readonly chapter: number;
   readonly offset: number;
   /** The words, with “…” where the sentence continues. */
@@ -22,7 +22,7 @@ const NOTE_MARK = /\s?\[\d{1,3}\]/g;
  * @param known how far the reader knows the book
  * @returns null if the reader does not know all of the stretch
  */
-export function quote(text: string, stretch: TextStretch, known: TextPlace): Quote | null {
+export function quote(text: string, stretch: TextStretch, known: TextPlace): Quotation | null {
   const { chapter, start, end } = stretch;
   if (!mayShow({ chapter, offset: end }, known)) return null;
   const isLong = end - start > LONGEST_CHARS;
@@ -52,7 +52,7 @@ function openSpeeches(text: string): string[] {
  * @param text the chapter's canonical text
  * @returns null if the reader does not know the name
  */
-export function quoteSentence(text: string, name: TextStretch, known: TextPlace): Quote | null {
+export function quoteSentence(text: string, name: TextStretch, known: TextPlace): Quotation | null {
   const { chapter, start, end } = name;
   if (!mayShow({ chapter, offset: end }, known)) return null;
   const read = text.slice(0, knownChars(chapter, text.length, known));

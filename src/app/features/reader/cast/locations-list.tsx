@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { firstMention, knownCounts, knownName, knownQuotations } from '#shared/reading/cast/known-facts.ts';
-import { quote, quoteSentence, type Quote } from '#shared/reading/cast/quote-text.ts';
+import { quote, quoteSentence, type Quotation } from '#shared/reading/cast/quote-text.ts';
 import type { NamedMember } from '#shared/reading/cast/who-is.ts';
 import { Picture } from '#app/book-parts/picture.tsx';
 import { usePicture } from '#app/book-parts/use-picture.ts';
@@ -8,7 +8,7 @@ import type { DescriptionRow } from '#app/data/database/database.ts';
 import { story } from '#app/strings/en-story.ts';
 import { Expandable } from './expandable.tsx';
 import { MemberFace } from './member-face.tsx';
-import { QuoteLink } from './quote-link.tsx';
+import { QuotationLink } from './quotation-link.tsx';
 import { readTexts } from './read-card.ts';
 import { usePainted } from './use-painted.ts';
 import type { OpenCast } from './use-open-cast.ts';
@@ -44,9 +44,9 @@ export function LocationsList({ openCast, ids, onMember, onJump }: LocationsList
               <span className="text-sm text-muted">{story.lists.named(location.times)}</span>
             </span>
           </button>
-          {location.quote && (
-            <QuoteLink
-              quote={location.quote}
+          {location.quotation && (
+            <QuotationLink
+              quotation={location.quotation}
               titleOf={(chapter) => titles.get(chapter) ?? ''}
               onJump={onJump}
             />
@@ -71,7 +71,7 @@ function LocationPicture({ painted, name }: { painted: DescriptionRow | null; na
 
 interface MetLocation extends NamedMember {
   readonly times: number;
-  readonly quote: Quote | null;
+  readonly quotation: Quotation | null;
 }
 
 /** In the order of their first mentions; empty until their words have been read. */
@@ -113,6 +113,6 @@ async function readLocations(
     const words = quotation
       ? quote(text, quotation, knowledge.known)
       : quoteSentence(text, first, knowledge.known);
-    return { ...location, quote: words };
+    return { ...location, quotation: words };
   });
 }

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { CHAPTERS_BACK } from '#shared/reading/cast/last-pages.ts';
 import { previously, type Previously } from '#shared/reading/cast/previously.ts';
-import { quote, type Quote } from '#shared/reading/cast/quote-text.ts';
+import { quote, type Quotation } from '#shared/reading/cast/quote-text.ts';
 import { mayShow } from '#shared/reading/spoilers/may-show.ts';
 import { Picture } from '#app/book-parts/picture.tsx';
 import { usePicture } from '#app/book-parts/use-picture.ts';
@@ -15,7 +15,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
 import { MemberChips } from '#app/book-parts/member-chips.tsx';
 import { Part } from './part.tsx';
-import { QuoteLink } from './quote-link.tsx';
+import { QuotationLink } from './quotation-link.tsx';
 import { readTexts } from './read-card.ts';
 import { Retelling } from './retelling.tsx';
 import type { OpenCast } from './use-open-cast.ts';
@@ -64,7 +64,7 @@ export function PreviouslySheet({
         <ul className="list-none m-0 p-0 grid gap-3">
           {recap.lines.map((line) => (
             <li key={`${line.chapter}/${line.offset}`}>
-              <QuoteLink quote={line} {...{ titleOf, onJump }} />
+              <QuotationLink quotation={line} {...{ titleOf, onJump }} />
             </li>
           ))}
         </ul>
@@ -114,7 +114,7 @@ const isBefore = (a: DescriptionRow, b: DescriptionRow): boolean =>
   a.chapter_number < b.chapter_number || (a.chapter_number === b.chapter_number && a.start < b.start);
 
 interface Recap extends Omit<Previously, 'lines'> {
-  readonly lines: readonly Quote[];
+  readonly lines: readonly Quotation[];
 }
 
 /** Null until it has been read from this device. */

@@ -1,4 +1,4 @@
-import type { Quote } from '#shared/reading/cast/quote-text.ts';
+import type { Quotation } from '#shared/reading/cast/quote-text.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { story } from '#app/strings/en-story.ts';
 
@@ -7,14 +7,14 @@ export interface ChapterTitles {
   (chapter: number): string;
 }
 
-interface QuoteLinkProps {
-  quote: Quote;
+interface QuotationLinkProps {
+  quotation: Quotation;
   titleOf: ChapterTitles;
   onJump: (chapter: number, offset: number) => void;
 }
 
 /** A quotation that links to its place in the book. */
-export function QuoteLink({ quote: { chapter, offset, text }, titleOf, onJump }: QuoteLinkProps) {
+export function QuotationLink({ quotation: { chapter, offset, text }, titleOf, onJump }: QuotationLinkProps) {
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { quote, quoteSentence, type Quote } from '#shared/reading/cast/quote-text.ts';
+import { quote, quoteSentence, type Quotation } from '#shared/reading/cast/quote-text.ts';
 import { whoIs, type WhoCard } from '#shared/reading/cast/who-is.ts';
 import { pagesBetween } from '#shared/reading/progress/pages-between.ts';
 import { findChapter } from '#app/data/books/chapters.ts';
@@ -7,8 +7,8 @@ import type { OpenCast } from './use-open-cast.ts';
 /** A card with its words. */
 export interface CardContent extends Omit<WhoCard, 'first' | 'quotations' | 'lastMet'> {
   /** The sentence that named them first. */
-  readonly first: Quote | null;
-  readonly quotes: readonly Quote[];
+  readonly first: Quotation | null;
+  readonly quotations: readonly Quotation[];
   readonly lastMet: { readonly chapter: number; readonly offset: number; readonly pagesAgo: number } | null;
 }
 
@@ -39,18 +39,22 @@ async function compose(openCast: OpenCast, id: string): Promise<CardContent | nu
   const { bookId, cast, knowledge, pageStart, chapters, charsPerPage } = openCast;
   const card = whoIs(cast, id, knowledge, pageStart);
   if (!card) return null;
-  const { first, quotations, lastMet, ...facts } = card;
+  const { first, quotations: stretches, lastMet, ...facts } = card;
   const texts = await readTexts(
     bookId,
-    [first, ...quotations].map(({ chapter }) => chapter),
+    [first, ...stretches].map(({ chapter }) => chapter),
   );
   const opening = quoteSentence(texts.get(first.chapter) ?? '', first, knowledge.known);
-  const quotes = quotations.flatMap((one) => quote(texts.get(one.chapter) ?? '', one, knowledge.known) ?? []);
+  const quotations = stretches.flatMap(
+    (one) => quote(texts.get(one.chapter) ?? '', one, knowledge.known) ?? [],
+  );
   return {
     ...facts,
     first: opening,
     // The sentence that names them first often introduces them as well.
-    quotes: quotes.filter(({ chapter, offset }) => chapter !== opening?.chapter || offset !== opening.offset),
+    quotations: quotations.filter(
+      ({ chapter, offset }) => chapter !== opening?.chapter || offset !== opening.offset,
+    ),
     lastMet: lastMet && {
       chapter: lastMet.chapter,
       offset: lastMet.start,

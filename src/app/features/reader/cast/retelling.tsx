@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { RetoldLine } from '#shared/contract/retelling.ts';
-import { quote, type Quote } from '#shared/reading/cast/quote-text.ts';
+import { quote, type Quotation } from '#shared/reading/cast/quote-text.ts';
 import { refreshOffersRetelling, requestRetelling } from '#app/api/retelling.ts';
 import { offersRetelling, readRetelling } from '#app/data/cast/retelling.ts';
 import { logFailure } from '#app/log.ts';
@@ -11,7 +11,7 @@ import { story } from '#app/strings/en-story.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { Part } from './part.tsx';
-import { QuoteLink, type ChapterTitles } from './quote-link.tsx';
+import { QuotationLink, type ChapterTitles } from './quotation-link.tsx';
 import { readTexts } from './read-card.ts';
 import { retellingFailure } from './retelling-failure.ts';
 import type { OpenCast } from './use-open-cast.ts';
@@ -42,11 +42,15 @@ export function Retelling({ openCast: { bookId, pageStart }, titleOf, onJump }: 
       <Part title={texts.title}>
         <p className="m-0 text-sm text-muted">{told.length > 0 ? texts.note : texts.nothing}</p>
         <ol className="list-none m-0 p-0 grid gap-4">
-          {told.map(({ text, quotes }) => (
+          {told.map(({ text, quotations }) => (
             <li key={text} className="grid gap-1.5">
               <p className="m-0 font-600">{text}</p>
-              {quotes.map((one) => (
-                <QuoteLink key={`${one.chapter}/${one.offset}`} quote={one} {...{ titleOf, onJump }} />
+              {quotations.map((one) => (
+                <QuotationLink
+                  key={`${one.chapter}/${one.offset}`}
+                  quotation={one}
+                  {...{ titleOf, onJump }}
+                />
               ))}
             </li>
           ))}
@@ -71,7 +75,7 @@ export function Retelling({ openCast: { bookId, pageStart }, titleOf, onJump }: 
 interface SourcedLine {
   readonly text: string;
   /** The sentences of the book that it is based on. */
-  readonly quotes: readonly Quote[];
+  readonly quotations: readonly Quotation[];
 }
 
 /** A line without a source sentence that can be shown here is left out, because it couldn't be checked. */
@@ -86,9 +90,9 @@ async function withWords(
     lines.flatMap(({ sources }) => sources.map(({ chapter }) => chapter)),
   );
   return lines.flatMap(({ text, sources }) => {
-    const quotes = sources.flatMap((one) => quote(chapters.get(one.chapter) ?? '', one, known) ?? []);
-    const isShown = quotes.some((one) => one.text !== '');
-    return isShown ? [{ text, quotes }] : [];
+    const quotations = sources.flatMap((one) => quote(chapters.get(one.chapter) ?? '', one, known) ?? []);
+    const isShown = quotations.some((one) => one.text !== '');
+    return isShown ? [{ text, quotations }] : [];
   });
 }
 

@@ -7,7 +7,7 @@ import { MemberChips } from '#app/book-parts/member-chips.tsx';
 import { MemberFace } from './member-face.tsx';
 import { MentionsLine } from './mentions-line.tsx';
 import { Part } from './part.tsx';
-import { QuoteLink, type ChapterTitles } from './quote-link.tsx';
+import { QuotationLink, type ChapterTitles } from './quotation-link.tsx';
 import type { CardContent } from './read-card.ts';
 
 const texts = story.who;
@@ -42,7 +42,7 @@ export function WhoCard({
   onJump,
   ...on
 }: WhoCardProps) {
-  const { first, quotes, company, mentions, alsoCalled } = card;
+  const { first, quotations, company, mentions, alsoCalled } = card;
   const isPerson = card.kind === 'character';
   return (
     <div className="grid gap-4">
@@ -93,15 +93,15 @@ export function WhoCard({
       )}
       {first && (
         <Part title={texts.firstWords}>
-          <QuoteLink quote={first} titleOf={titleOf} onJump={onJump} />
+          <QuotationLink quotation={first} titleOf={titleOf} onJump={onJump} />
         </Part>
       )}
-      {quotes.length > 0 ? (
+      {quotations.length > 0 ? (
         <Part title={texts.inTheBooksWords}>
           <ul className="list-none m-0 p-0 grid gap-3">
-            {quotes.map((quote) => (
-              <li key={`${quote.chapter}/${quote.offset}`}>
-                <QuoteLink quote={quote} titleOf={titleOf} onJump={onJump} />
+            {quotations.map((quotation) => (
+              <li key={`${quotation.chapter}/${quotation.offset}`}>
+                <QuotationLink quotation={quotation} titleOf={titleOf} onJump={onJump} />
               </li>
             ))}
           </ul>
