@@ -5,17 +5,21 @@ import { describe, expect, test } from 'vitest';
 import { extractBook } from '#server/extraction/embedded-engine.ts';
 import type { CastMember } from '../../contract/cast.ts';
 import { parsePublication } from '../../publication/parse-publication.ts';
+import { PublicationError } from '../../publication/publication-error.ts';
 import { arbitraryCorrections } from '../../testing/arbitrary-corrections.ts';
+import { READABLE_BOOKS } from '../../testing/readable-books.ts';
 import { isLong } from '../../testing/test-length.ts';
 import { knownWhileReading, mayShow } from '../spoilers/may-show.ts';
 import { applyCorrections, correctionsInForce, type Correction } from './apply-corrections.ts';
 import { castUpTo } from './cast-up-to.ts';
+import { certainSubject } from './certain-subject.ts';
 import { findNamed } from './find-named.ts';
 import { endOfAlias } from './known-facts.ts';
 import type { ReadChapter } from './last-pages.ts';
 import { namedInPassage } from './named-in-passage.ts';
 import { previously } from './previously.ts';
 import { quote, quoteSentence } from './quote-text.ts';
+import { pictureOf, type PaintedPassage } from './picture-of.ts';
 import { toCast } from './to-cast.ts';
 import { whoIs } from './who-is.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
@@ -23,6 +27,8 @@ import type { TextPlace } from '../../publication/chapters/text-place.ts';
 interface Book {
   readonly cast: CastMember[];
   readonly chapters: readonly ReadChapter[];
+  /** Every passage, as if the reader had them all painted. */
+  readonly painted: readonly PaintedPassage[];
   readonly corrections?: readonly Correction[];
 }
 
@@ -41,6 +47,7 @@ function answers(book: Book, known: TextPlace, asked: readonly string[]) {
     return (
       card && {
         card,
+        picture: pictureOf(cast, id, book.painted, knowledge),
         first: quoteSentence(textOf(book, card.first.chapter), card.first, known),
         said: card.quotations.map((one) => quote(textOf(book, one.chapter), one, known)),
       }
@@ -68,10 +75,11 @@ const correctedCast = ({ cast, corrections = [] }: Book, known: TextPlace) =>
   applyCorrections(cast, correctionsInForce(cast, corrections, known));
 
 /** The book truncated at a position: no fact and no letter from beyond it remain. */
-function tornOff({ cast, chapters, ...book }: Book, known: TextPlace): Book {
+function tornOff({ cast, chapters, painted, ...book }: Book, known: TextPlace): Book {
   const isLeft = (chapter: number, offset: number) => mayShow({ chapter, offset }, known);
   return {
     ...book,
+    painted: painted.filter((one) => isLeft(one.chapter, one.end)),
     chapters: chapters.map(({ number, text }) => {
       const left = number < known.chapter ? text.length : number > known.chapter ? 0 : known.offset;
       return { number, text: text.slice(0, left) + '█'.repeat(Math.max(0, text.length - left)) };
@@ -106,7 +114,16 @@ function expectNoLeak(book: Book, known: TextPlace): void {
 
 function read(language: string | null, texts: readonly string[]): Book {
   const chapters = texts.map((text, i) => ({ number: i + 1, text }));
-  return { chapters, cast: toCast(extractBook({ language, chapters }).registry) };
+  const { registry, chapters: found } = extractBook({ language, chapters });
+  const painted = found.flatMap(({ number: chapter, passages }, i) =>
+    passages.map(({ start, end, type, entity }) => {
+      const text = texts[i]!;
+      const content = text.slice(start, end);
+      const subject = certainSubject({ type, entity, content }, text.slice(0, start));
+      return { chapter, start, end, type, entity: subject };
+    }),
+  );
+  return { chapters, cast: toCast(registry), painted };
 }
 
 /** A place in a book from two shares, 0–1. */
@@ -169,56 +186,91 @@ describe.each(['en', 'ru'] as const)('in books of any order (%s)', (language) =>
 
   test('moving back keeps the furthest position known, unless hidden while rereading', () => {
     fc.assert(
-      fc.property(
-        books,
-        fc.array(fc.tuple(share, share), { minLength: 5, maxLength: 10 }),
-        (texts, jumps) => {
-          const book = read(language, texts);
-          const asked = book.cast.map(({ id }) => id);
-          let furthest: TextPlace = { chapter: 1, offset: 0 };
-          for (const [where, within] of jumps) {
-            const here = placeAt(book, where, within);
-            const position = [furthest.chapter, furthest.offset, 1_000, 1, 10] as const;
-            const known = knownWhileReading([...position], here);
-            furthest = mayShow(furthest, here) ? here : furthest;
-            expect(known).toEqual(furthest);
-            const veiled = answers(book, knownWhileReading([...position], here, true), asked);
-            expect(veiled).toEqual(answers(tornOff(book, here), here, asked));
-          }
-        },
+      fc.property(books, fc.array(fc.tuple(share, share), { minLength: 5, maxLength: 10 }), (texts, jumps) =>
+        expectNoLeakAfterJumps(read(language, texts), jumps),
       ),
       { numRuns: isLong ? 100 : 10 },
     );
   });
 });
 
+/** What is known after each of some jumps, and what is shown there while rereading hides everything after the page. */
+function expectNoLeakAfterJumps(book: Book, jumps: readonly [where: number, within: number][]): void {
+  const asked = book.cast.filter((_, i) => i < 40).map(({ id }) => id);
+  let furthest: TextPlace = { chapter: 1, offset: 0 };
+  for (const [where, within] of jumps) {
+    const here = placeAt(book, where, within);
+    const position = [furthest.chapter, furthest.offset, 1_000, 1, 10] as const;
+    const known = knownWhileReading([...position], here);
+    furthest = mayShow(furthest, here) ? here : furthest;
+    expect(known).toEqual(furthest);
+    const veiled = answers(book, knownWhileReading([...position], here, true), asked);
+    expect(veiled).toEqual(answers(tornOff(book, here), here, asked));
+  }
+}
+
 const folder = path.resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'books');
 const POSITIONS = 200;
+
+const JUMPS = 5;
+
+/** Readable books in languages whose names are not found. */
+const WITHOUT_NAMES: readonly string[] = [
+  'idpf-kusamakura-preview.epub',
+  'idpf-israelsailing.epub',
+  'idpf-regime-anticancer-arabic.epub',
+  'readest-sample-vertical-rl.epub',
+];
 
 describe.skipIf(!isLong || !existsSync(folder))('in real books', () => {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(?:epub|fb2)$/.test(name)) : [];
 
-  test.each(files)(
-    'no result at 200 random positions comes from beyond: %s',
-    { timeout: 600_000 },
-    (file) => {
-      const book = open(path.join(folder, file));
-      if (!book) return;
+  test('every readable book is opened', () => {
+    expect(files).toEqual(expect.arrayContaining([...READABLE_BOOKS]));
+  });
+
+  describe.each(files)('%s', (file) => {
+    const book = open(file);
+
+    test('no result at 200 random positions comes from beyond', { timeout: 600_000 }, () => {
+      const isExpected = READABLE_BOOKS.some((name) => name === file) && !WITHOUT_NAMES.includes(file);
+      if (isExpected) expect(book()).not.toBeNull();
       fc.assert(
-        fc.property(share, share, (where, within) => expectNoLeak(book, placeAt(book, where, within))),
+        fc.property(share, share, (where, within) => {
+          const opened = book();
+          if (opened) expectNoLeak(opened, placeAt(opened, where, within));
+        }),
         { numRuns: POSITIONS },
       );
-    },
-  );
+    });
+
+    test('nor after moving back while rereading hides what follows', { timeout: 600_000 }, () => {
+      const jumps = fc.array(fc.tuple(share, share), { minLength: JUMPS, maxLength: JUMPS });
+      fc.assert(
+        fc.property(jumps, (places) => {
+          const opened = book();
+          if (opened) expectNoLeakAfterJumps(opened, places);
+        }),
+        { numRuns: POSITIONS / JUMPS },
+      );
+    });
+  });
 });
 
-/** Null for what is no readable book, or one without names. */
-function open(file: string): Book | null {
+/** Reads a book once it is needed. Null for what is no readable book, or one without names. */
+function open(file: string): () => Book | null {
+  let opened: Book | null | undefined;
+  return () => (opened === undefined ? (opened = readFile(file)) : opened);
+}
+
+function readFile(file: string): Book | null {
   let publication;
   try {
-    publication = parsePublication(new Uint8Array(readFileSync(file)));
-  } catch {
-    return null; // Broken files are in the folder on purpose.
+    publication = parsePublication(new Uint8Array(readFileSync(path.join(folder, file))));
+  } catch (error) {
+    // Broken files are in the folder on purpose.
+    if (error instanceof PublicationError) return null;
+    throw error;
   }
   const book = read(
     publication.metadata.language,
