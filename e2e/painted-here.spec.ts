@@ -101,8 +101,17 @@ test('pictures are painted on this device online, too, if the reader wants that,
   await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Regenerate' }).click();
   await dialog.getByRole('textbox').fill('woodcut');
+  // It is shown for less than a second.
+  await page.evaluate(() => {
+    const note = () => {
+      const text = document.querySelector('.plate-frame p + p')?.textContent;
+      if (text) document.documentElement.dataset.takes = text;
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  });
   await dialog.getByRole('button', { name: 'Regenerate' }).last().click();
   await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-takes', 'This takes a moment');
   expect(asked).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { GeneratedImage } from '../../contract/images.ts';
 
 /**
  * Pictures that this device has painted for a passage while the server could not be reached. The server's picture takes
- * their place as soon as the request for it is fulfilled; they are never sent.
+ * their place as soon as the request for it is fulfilled. They are sent only where the server cannot paint the same.
  */
 const PREFIX = 'painted-here';
 

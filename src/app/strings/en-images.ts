@@ -52,6 +52,7 @@ export const images = {
   customStyleHint: 'Optional. Leave empty for another picture in the same style.',
   regenerating: 'Painting a new picture',
   takes: 'This may take 10-30 seconds',
+  takesHere: 'This takes a moment',
   delete: 'Delete image',
   deleteQuestion: 'Delete this picture? You can always create a new one.',
   deleteConfirm: 'Delete',
@@ -88,5 +89,6 @@ export const images = {
   paintedOnADevice: 'Painted on one of your devices.',
   madeByPainter: 'Made by Vignette’s own painter.',
   madeByModel: (model: string) => `Made by ${model}.`,
+  madeByUnknown: 'Its file doesn’t say what made it.',
   paintedHere: 'Painted on this device. The picture from the server will replace it when it’s ready.',
 } as const;

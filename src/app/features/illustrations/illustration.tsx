@@ -39,6 +39,7 @@ export function Illustration({
   onClose,
 }: IllustrationProps) {
   const { painting, applied, regenerate } = regeneration;
+  const isPainting = painting !== null;
   const seconds = description?.generated_image?.generation_time_seconds;
   const report =
     regeneration.report ?? (isNew && seconds !== undefined ? s.images.generated(seconds.toFixed(1)) : null);
@@ -71,7 +72,7 @@ export function Illustration({
           className="plate-frame w-full aspect-[4/3] object-contain select-none"
           style={zoomStyle(view)}
         />
-        {painting && <Painting />}
+        {painting && <Painting isHere={painting === 'here'} />}
         {isPrinting && description && row && (
           <PrintSheet description={description} picture={row} onPrinted={handlePrinted} />
         )}
@@ -80,36 +81,36 @@ export function Illustration({
         <div className="flex items-center justify-end gap-0.5 px-2 pt-2">
           <IconButton
             label={isNear ? s.images.zoomOut : s.images.zoomIn}
-            isDisabled={painting}
+            isDisabled={isPainting}
             onPress={() => toggle()}
           >
             {isNear ? <ZoomOut size={20} aria-hidden /> : <ZoomIn size={20} aria-hidden />}
           </IconButton>
           <IconButton
             label={s.images.share}
-            isDisabled={painting || !description}
+            isDisabled={isPainting || !description}
             onPress={() => description && void sharePicture(description, row)}
           >
             <Share2 size={20} aria-hidden />
           </IconButton>
-          <IconButton label={s.images.download} isDisabled={painting} onPress={() => downloadPicture(row)}>
+          <IconButton label={s.images.download} isDisabled={isPainting} onPress={() => downloadPicture(row)}>
             <Download size={20} aria-hidden />
           </IconButton>
           <IconButton
             label={s.images.print}
-            isDisabled={painting || !description || !url}
+            isDisabled={isPainting || !description || !url}
             onPress={() => setPrinting(true)}
           >
             <Printer size={20} aria-hidden />
           </IconButton>
           <IconButton
             label={s.images.delete}
-            isDisabled={painting || !description?.generated_image || isComing}
+            isDisabled={isPainting || !description?.generated_image || isComing}
             onPress={() => onPanel('delete')}
           >
             <Trash2 size={20} aria-hidden />
           </IconButton>
-          <IconButton label={s.app.close} isDisabled={painting} onPress={onClose}>
+          <IconButton label={s.app.close} isDisabled={isPainting} onPress={onClose}>
             <X size={21} aria-hidden />
           </IconButton>
         </div>
@@ -132,17 +133,17 @@ export function Illustration({
         </div>
         <div className="px-6 py-4 border-0 border-t border-solid border-line pb-[calc(1rem+env(safe-area-inset-bottom))]">
           {panel === 'regenerate' ? (
-            <RegeneratePanel isDisabled={painting} onCancel={closePanel} onRegenerate={regenerate} />
+            <RegeneratePanel isDisabled={isPainting} onCancel={closePanel} onRegenerate={regenerate} />
           ) : panel === 'delete' && description ? (
             <DeletePanel description={description} onCancel={closePanel} onDeleted={onClose} />
           ) : (
             <div className="grid gap-2">
               {earlier.isKept && (
-                <Button wide isDisabled={painting} onPress={toggleEarlier}>
+                <Button wide isDisabled={isPainting} onPress={toggleEarlier}>
                   {shown ? s.images.showNewest : s.images.showEarlier}
                 </Button>
               )}
-              <Button wide isDisabled={painting} onPress={() => onPanel('regenerate')}>
+              <Button wide isDisabled={isPainting} onPress={() => onPanel('regenerate')}>
                 <RefreshCw size={17} aria-hidden />
                 {s.images.regenerate}
               </Button>
@@ -155,12 +156,12 @@ export function Illustration({
 }
 
 /** Shown over the picture while another one is painted. */
-function Painting() {
+function Painting({ isHere }: { isHere: boolean }) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-backdrop text-white text-center p-6">
       <Spinner label={s.images.regenerating} large />
       <p className="m-0 font-600">{s.images.regenerating}</p>
-      <p className="m-0">{s.images.takes}</p>
+      <p className="m-0">{isHere ? s.images.takesHere : s.images.takes}</p>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
-import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
-import { readPictureMaker } from '#shared/edition/pictures/picture-metadata.ts';
 import { MemberChips } from '#app/book-parts/member-chips.tsx';
 import { useModals } from '#app/state/modals.ts';
 import { usePassageNames } from '#app/state/passage-names.ts';
 import { s } from '#app/strings/en.ts';
 import { markDrawn } from './mark-drawn.ts';
+import { pictureOrigin } from './picture-origin.ts';
 import { usePictureTitle } from './use-picture-title.ts';
 import { useServerPicturePending } from './use-server-picture-pending.ts';
 
@@ -23,6 +22,7 @@ interface PassageProps {
 export function Passage({ description, picture, style, isEarlier }: PassageProps) {
   const title = usePictureTitle(description);
   const isComing = useServerPicturePending(description);
+  const origin = picture && pictureOrigin(picture, description, { isComing });
   // Unknown for an earlier picture.
   const drawn = isEarlier ? undefined : description.generated_image?.drawn;
   return (
@@ -50,10 +50,9 @@ export function Passage({ description, picture, style, isEarlier }: PassageProps
           {drawn.length === 0 ? s.images.ornament : s.images.drawn}
         </p>
       )}
-      {picture && (
+      {origin && (
         <p className="m-0 mt-3 text-sm text-muted">
-          <span>{whereMade(picture, description, isComing && !isEarlier)}</span>{' '}
-          <span>{madeBy(picture)}</span>
+          <span>{origin.where}</span> <span>{origin.by}</span>
         </p>
       )}
       {style && <p className="m-0 mt-4 text-sm text-muted">{s.images.styleApplied(style)}</p>}
@@ -81,25 +80,4 @@ function Names({ description }: Pick<PassageProps, 'description'>) {
       />
     </section>
   );
-}
-
-function whereMade(
-  picture: PictureRow,
-  { generated_image: shown }: DescriptionRow,
-  isComing: boolean,
-): string {
-  if (!isPaintedHere(picture)) {
-    const isByDevice = shown?.id === picture.id && shown.painted_on === 'device';
-    return isByDevice ? s.images.paintedOnADevice : s.images.paintedOnServer;
-  }
-  return isComing ? s.images.paintedHere : s.images.paintedLocally;
-}
-
-/** From the picture's own metadata; empty if unknown. */
-function madeBy({ bytes }: PictureRow): string {
-  const made = readPictureMaker(new Uint8Array(bytes));
-  if (!made) return '';
-  return made.maker === 'algorithm'
-    ? s.images.madeByPainter
-    : s.images.madeByModel(made.tool.replace(/^Vignette with /, ''));
 }

@@ -20,7 +20,7 @@ export function PictureModal({ descriptionId, isNew, onClose }: PictureModalProp
   const [panel, setPanel] = useState<Panel | null>(null);
   const closePanel = () => setPanel(null);
   const regeneration = useRegeneration(description, closePanel);
-  const isFree = !regeneration.painting;
+  const isFree = regeneration.painting === null;
   useEscape(isFree, panel === null ? onClose : closePanel);
   return (
     <ModalOverlay

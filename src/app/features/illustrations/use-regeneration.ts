@@ -4,8 +4,8 @@ import { regeneratePicture, toGeneratedPicture } from '#app/api/pictures.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { attachPicture } from '#app/data/pictures/descriptions.ts';
 import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
-import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
 import { whileAwaited } from '#app/state/awaited-pictures.ts';
+import { useReadingHabits } from '#app/state/reading-habits.ts';
 import { notify } from '#app/state/toasts.ts';
 import { paintHere, paintMeanwhile } from '#app/state/paint-here.ts';
 import { s } from '#app/strings/en.ts';
@@ -17,7 +17,8 @@ import { awaitPicture } from './await-picture.ts';
  * @param onDone called when there is a new picture, or when the request waits for the network
  */
 export function useRegeneration(description: DescriptionRow | null | undefined, onDone: () => void) {
-  const [painting, setPainting] = useState(false);
+  const [painting, setPainting] = useState<'here' | 'by the server' | null>(null);
+  const isPaintedOnDevice = useReadingHabits()?.paintsOn === 'device';
   const [applied, setApplied] = useState<string | null>(null);
   const [report, setReport] = useState<[title: string, text: string] | null>(null);
 
@@ -26,11 +27,11 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
   const regenerate = async (style: string) => {
     const imageId = description?.generated_image?.id;
     if (!description || !imageId) return notify('error', ...s.images.missingId);
-    setPainting(true);
+    const isHere = isPaintedHere(description.generated_image) || isPaintedOnDevice;
+    setPainting(isHere ? 'here' : 'by the server');
     setReport(null);
     try {
-      if (isPaintedHere(description.generated_image) || (await paintsOnDevice()))
-        return await repaintHere(description, style);
+      if (isHere) return await repaintHere(description, style);
       const { image, style: applied } = await whileAwaited(description.id, async (failed) => {
         const outcome = await regeneratePicture(imageId, style);
         return 'done' in outcome
@@ -43,16 +44,17 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
       reportNewTake(image.generation_time_seconds);
     } catch (thrown) {
       if (!isOffline(normaliseError(thrown))) return notify('error', ...s.images.regenerateFailed);
+      setPainting('here');
       await repaintHere(description, style);
     } finally {
-      setPainting(false);
+      setPainting(null);
     }
   };
 
   /** The server paints it in the same style when it can be reached, unless this device is to. */
   const repaintHere = async (row: DescriptionRow, style: string) => {
     // The server doesn't know a passage that only this device has found; the request follows once it does.
-    const isOnlyHere = row.foundHere || (await paintsOnDevice());
+    const isOnlyHere = row.foundHere || isPaintedOnDevice;
     const painted = await (isOnlyHere ? paintHere : paintMeanwhile)(row, style);
     onDone();
     if (painted) reportNewTake(painted.seconds);
@@ -60,6 +62,7 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
   };
 
   return {
+    /** Where another picture is being painted; null while none is. */
     painting,
     /** The requested style of the shown picture, if any. */
     applied,
