@@ -2,8 +2,8 @@ import { buildEpub } from '#shared/testing/build-epub.ts';
 
 /**
  * Prose, a heading before each part, a list, notes below a rule, a long table, a wide one and one whose row is longer
- * than a page, code, a quotation, verse deep within others, a formula wider than the page, and lines that the publisher
- * does not want to be broken.
+ * than a page, code, a quotation, verse deep within others, a formula wider than the page, and lines that the
+ * publisher forbids to break.
  */
 export const forms = Buffer.from(
   buildEpub({

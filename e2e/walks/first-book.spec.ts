@@ -2,7 +2,7 @@ import { greenWindows } from '../support/green-windows.ts';
 import { keepToasts, recordCards, recordToasts } from '../support/record-toasts.ts';
 import { expect, register, test, upload } from '../support/test.ts';
 
-/** Waits until everything about an added book has been told, so that none of it comes later, over something else. */
+/** Waits until every notification about an added book has been shown, so that none covers something later. */
 async function untilAdded(toasts: readonly string[]): Promise<void> {
   const titles = [
     'Book Processing Started',

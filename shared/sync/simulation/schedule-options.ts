@@ -1,5 +1,5 @@
 export interface ScheduleOptions {
-  /** Lets every promise that can settle do so, in the platform's own way. */
+  /** Resolves when every promise that can settle has settled; how depends on the platform. */
   settle: () => Promise<void>;
   /**
    * `mixed` uses many records and all faults. `directed` writes one field of few records, with clocks that jump between

@@ -3,7 +3,7 @@ import { type BundledSchedules, bundleSchedules } from '../../testing/bundled-sc
 import { isLong } from '../../testing/test-length.ts';
 import { showsFault, type Tally } from './run-schedules.ts';
 
-/** A million in the long form, and ten thousand; a mixed one takes five to ten times as long as most others. */
+/** A million schedules in the long form, ten thousand in the short. A mixed one takes five to ten times as long as most others. */
 const [mixed, directed, hostile, corrected, ofPrivateBooks, adopted, ofEngines] = isLong
   ? [450_000, 150_000, 50_000, 100_000, 100_000, 100_000, 50_000]
   : [1_500, 3_000, 500, 2_000, 1_000, 1_000, 1_000];

@@ -15,7 +15,7 @@ export async function recoverReadingTime(): Promise<void> {
 async function recoverSession(session: ReadingSession): Promise<void> {
   const database = db();
   const { views, records, outbox, meta } = database;
-  // In one transaction, because the session may be that of another tab, which goes on.
+  // In one transaction, because the session may be that of another tab, which is still adding to it.
   await database.transaction('rw', [views, records, outbox, meta], async () => {
     const stored = (await views.get(['session', session.id]))?.v as RecordFields<'session'> | undefined;
     if ((stored?.sec ?? 0) < session.seconds) await storeSession(session);

@@ -8,6 +8,7 @@ import type { MetaRow } from '../database/meta-row.ts';
  * flush handles these few instead of scanning every record, and none is lost when a tab closes in between.
  */
 
+/** Stored on devices by released versions, so it keeps its first name. */
 const PREFIX = 'unfollowed/';
 
 /** Stores the keys of those changed records that have effects. */

@@ -13,7 +13,7 @@ export interface StorageReport {
   pictures: number;
   /** Records, the app itself, and the browser's overhead. */
   other: number;
-  /** The browser has promised not to clear this storage by itself. */
+  /** The browser does not clear this storage unless the reader asks it to. */
   persistent: boolean;
   /** Books that only this device has, for good. */
   privateBooks: number;

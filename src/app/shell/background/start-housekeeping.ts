@@ -25,10 +25,13 @@ const ROUND_MS = 60_000;
 const ADDED_MS = 3_000;
 
 /**
- * Maintains what is stored on this device while a reader is signed in: deleted books are removed when the deletion can
- * no longer be undone, kept books are completed, outdated ones parsed again, descriptions that the server cannot
- * extract now are extracted here, the reader's font is fetched, the browser is asked for persistent storage, and the reader is warned of low space and, if
- * wanted, reminded of the current book.
+ * Maintains what is stored on this device while a reader is signed in:
+ * - removes deleted books when the deletion can no longer be undone,
+ * - completes kept books and parses outdated ones again,
+ * - extracts descriptions here that the server cannot extract now,
+ * - fetches the reader's font,
+ * - asks the browser for persistent storage and warns of low space,
+ * - reminds the reader of the current book, if wanted.
  *
  * @returns a function that stops it
  */
