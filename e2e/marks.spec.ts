@@ -105,10 +105,10 @@ test('passages that are found while one reads move no word to another page', asy
 test('passages that are found while one reads are marked on the pages as they are', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const account = await register(page);
-  let tell!: () => void;
-  const told = new Promise<void>((resolve) => (tell = resolve));
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/descriptions', async (route) => {
-    await told;
+    await released;
     await route.continue();
   });
   const paragraphs = Array.from({ length: 95 }, (_, n) =>
@@ -136,7 +136,7 @@ test('passages that are found while one reads are marked on the pages as they ar
   await sheets.evaluateAll((all) => all.forEach((sheet) => sheet.setAttribute('data-was-there', '')));
   const selected = await selectWords(page, 'smoke', 'fire');
 
-  tell();
+  release();
   const marks = page.locator('mark[data-description-id]');
   await expect(marks.first()).toBeVisible({ timeout: 60_000 });
   expect(await page.evaluate(() => getSelection()!.toString())).toBe(selected);

@@ -43,9 +43,9 @@ function albumPage(
     chapter = picture.chapter;
     return `${heading === '' ? '' : `<h2>${heading}</h2>\n`}<figure><a href="${path}"><img src="${path}" alt="${xmlValue(picture.alt)}" loading="lazy"></a><figcaption>${xmlText(picture.caption)}</figcaption></figure>\n`;
   });
-  const made = [words.drawn, words.imagined].flatMap((say, i) => {
+  const made = [words.drawn, words.imagined].flatMap((format, i) => {
     const tools = pictureTools(pictures, i === 0 ? 'algorithm' : 'image-model');
-    return tools === '' ? [] : [`<p>${xmlText(say(tools))}</p>\n`];
+    return tools === '' ? [] : [`<p>${xmlText(format(tools))}</p>\n`];
   });
   return `<!DOCTYPE html>
 <html lang="${words.language}">

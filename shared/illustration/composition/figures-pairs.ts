@@ -65,7 +65,15 @@ export const figureShapes = (
     ? figure.pair.flatMap((layer) => shapesOf(layer.parts, at, colours(layer.figure)))
     : shapesOf(parts, at, colours(figure));
 
-const nobody: ScenePerson = { id: '', words: [], certainty: 0, weight: 0, count: 1, wears: [], holds: [] };
+const unknownPerson: ScenePerson = {
+  id: '',
+  words: [],
+  certainty: 0,
+  weight: 0,
+  count: 1,
+  wears: [],
+  holds: [],
+};
 
 export interface PartnerOf {
   person: ScenePerson;
@@ -100,7 +108,7 @@ export function partnerOf(scene: Scene, person: ScenePerson, index: number): Par
     if (isSecond) return 'drawn';
     // The partner must be found even if the passage calls them only "her".
     const other = others[0] ?? {
-      ...nobody,
+      ...unknownPerson,
       id: `${person.id}/other`,
       sex: person.sex === 'woman' ? ('man' as const) : ('woman' as const),
     };

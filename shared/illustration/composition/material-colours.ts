@@ -54,7 +54,7 @@ export function coloursAt(
     skin: face,
     hair: hair ? mix(base, hair, luminance(hair) > 0.5 ? 0.7 : 0.5) : base,
     beard: beard ? mix(base, beard, 0.55) : hair ? mix(base, hair, 0.55) : base,
-    // The hair of the old is pale, and yet in the shadow.
+    // Grey hair is pale, but in shadow like the rest.
     grey: mix(base, '#e6dfd0', 0.46 - depth * 0.2),
     brow: base,
     lash: base,

@@ -6,7 +6,7 @@ import { toneAt } from '../palette.ts';
 import type { Foreground } from './foregrounds-for.ts';
 import { moorings } from './moored.ts';
 import { arch, lampPost, rigging } from './near-frames.ts';
-import { windowFrame } from './near-window.ts';
+import { nearWindow } from './near-window.ts';
 import { bank, bankPlants } from './near-bank.ts';
 import { fence, gravestones } from './near-things.ts';
 import { plants, verge } from './near-plants.ts';
@@ -17,7 +17,7 @@ import { isNear, type Stage } from './stage.ts';
 import { closePeopleCount } from './viewpoint.ts';
 
 /** Draws one foreground. @returns whether there was room for it */
-export function drawOne(stage: Stage, kind: Foreground): boolean {
+export function drawNear(stage: Stage, kind: Foreground): boolean {
   return DRAW[kind](nearPen(stage));
 }
 
@@ -270,7 +270,7 @@ function drawTrunks({ stage, add }: NearPen): boolean {
 
 function drawWindow({ stage }: NearPen): boolean {
   const { canvas, palette } = stage;
-  canvas.add(windowFrame(stage), {
+  canvas.add(nearWindow(stage), {
     rim: 0.6,
     glow: 0.05,
     shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.3 },

@@ -1,13 +1,13 @@
-import { drawOne } from './draw-near.ts';
+import { drawNear } from './draw-near.ts';
 import { foregroundsFor, growsAtFoot, type Foreground } from './foregrounds-for.ts';
 import type { Stage } from './stage.ts';
 import { FRAMED_VIEWS } from './viewpoint.ts';
 
 /** Draws one foreground, or two that go together, and returns their names. */
 export function drawForeground(stage: Stage): Foreground[] {
-  if (stage.terrain.isWaterfront) return drawOne(stage, 'moorings') ? ['moorings'] : [];
+  if (stage.terrain.isWaterfront) return drawNear(stage, 'moorings') ? ['moorings'] : [];
   const drawn = drawTall(stage);
-  if (drawn.length === 0 && growsAtFoot(stage) && drawOne(stage, 'verge')) drawn.push('verge');
+  if (drawn.length === 0 && growsAtFoot(stage) && drawNear(stage, 'verge')) drawn.push('verge');
   return drawn;
 }
 
@@ -24,8 +24,13 @@ function drawTall(stage: Stage): Foreground[] {
     ],
   );
   const drawn: Foreground[] = [];
-  if (drawOne(stage, first)) drawn.push(first);
-  if (first === 'tree' && wanted.includes('plants') && canvas.random.chance(0.25) && drawOne(stage, 'plants'))
+  if (drawNear(stage, first)) drawn.push(first);
+  if (
+    first === 'tree' &&
+    wanted.includes('plants') &&
+    canvas.random.chance(0.25) &&
+    drawNear(stage, 'plants')
+  )
     drawn.push('plants');
   return drawn;
 }

@@ -6,7 +6,7 @@ import { woodline } from '../far-trees.ts';
 import { isFoliageStated, isLeafless } from '../foliage.ts';
 import { coloursAt } from '../material-colours.ts';
 import { isSkyHidden, toneAt } from '../palette.ts';
-import { drawLawn } from './garden-beds.ts';
+import { drawLawn } from './draw-lawn.ts';
 import { drawClimbers } from './garden-climbers.ts';
 import { drawTangle, isTangled } from './garden-tangle.ts';
 import { baseAt, drawDoor, drawWall, type Walls } from './garden-walls.ts';

@@ -6,7 +6,7 @@ import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import type { Stage } from './stage.ts';
 
 /** The room from which a view is seen: its wall, its window with a curtain at each side, and drops on the panes. */
-export function windowFrame({ canvas: { random }, palette, scene }: Stage): Shape[] {
+export function nearWindow({ canvas: { random }, palette, scene }: Stage): Shape[] {
   const wall = mix(mix(palette.ink, '#2a1c16', 0.5), palette.sky[0], palette.isDark ? 0.12 : 0.24);
   const [left, right, top, sill] = [190, 834, 92, 640];
   const wood = mix(wall, '#8a6f52', palette.isDark ? 0.12 : 0.24);

@@ -16,7 +16,7 @@ import { isInRavine, SUNK, SUNK_HALL } from './ravine.ts';
 import { stones } from './rocks.ts';
 import { sizeOfPlaced } from './size-of-placed.ts';
 import { depthAt, waterEdge } from './stage.ts';
-import { addDial } from './steeple-clock.ts';
+import { addSteepleClock } from './steeple-clock.ts';
 import { vineOn } from './thicket.ts';
 import { IVIED, thingColours } from './thing-colours.ts';
 import { clippedAtWaterline, waterline } from './waterline.ts';
@@ -193,5 +193,5 @@ function showUse(
       ...(steamTo && { steamTo }),
     },
   );
-  addDial(stage, name, { x: x - centre * size, foot, size }, isFlipped);
+  addSteepleClock(stage, name, { x: x - centre * size, foot, size }, isFlipped);
 }

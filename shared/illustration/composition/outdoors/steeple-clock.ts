@@ -4,7 +4,7 @@ import { filled } from '../canvas.ts';
 import type { PlacedBuilding, Stage } from './stage.ts';
 
 /** The clock on a steeple. */
-export function addDial(
+export function addSteepleClock(
   stage: Stage,
   name: string,
   { x, foot, size }: Omit<PlacedBuilding, 'box'>,

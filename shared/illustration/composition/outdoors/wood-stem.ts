@@ -178,12 +178,12 @@ interface Stem {
 
 /** The thickness of the trunks relative to those of other woods: greater for oaks, and for trees described as old or huge. */
 export function ageOf({ things }: Scene, kinds: readonly string[]): number {
-  const isSaid = things.some(
+  const isStated = things.some(
     ({ what, qualities, size }) =>
       (KINDS[what] !== undefined || what === 'tree' || what === 'trunk' || what === 'wood') &&
       (qualities.includes('old') || qualities.includes('gnarled') || size === 'large'),
   );
-  return isSaid ? OLD : kinds.every((kind) => kind.endsWith('oak')) ? STOUT : 1;
+  return isStated ? OLD : kinds.every((kind) => kind.endsWith('oak')) ? STOUT : 1;
 }
 
 const [OLD, STOUT] = [2.1, 1.5];

@@ -102,7 +102,7 @@ function enlarge(stage: Stage, at: { x: number; y: number; scale: number }): voi
   const down = (y: number) => at.y + y * at.scale;
   const { x, y, horizon } = stage.sky;
   const { layers } = stage.canvas;
-  layers.splice(0, layers.length, ...enlargedLayers(layers, at).filter((layer) => !isScrap(layer)));
+  layers.splice(0, layers.length, ...enlargedLayers(layers, at).filter((layer) => !isRemnant(layer)));
   stage.sky = { ...stage.sky, x: across(x), y: down(y), horizon: down(horizon) };
   stage.view = {
     ...stage.view,
@@ -136,8 +136,8 @@ function enlarge(stage: Stage, at: { x: number; y: number; scale: number }): voi
 }
 
 /** What is left of a cloud or a bird at the upper edge: no sky reaches down only so far. */
-const isScrap = ({ shapes }: TheatreLayer): boolean => boxOf(shapes).bottom < SCRAP;
-const SCRAP = 128;
+const isRemnant = ({ shapes }: TheatreLayer): boolean => boxOf(shapes).bottom < REMNANT_BOTTOM;
+const REMNANT_BOTTOM = 128;
 
 /** The same free space in the enlarged picture. */
 const enlargedRow = ({ isFree, block, take }: Row, { x, scale }: { x: number; scale: number }): Row => ({

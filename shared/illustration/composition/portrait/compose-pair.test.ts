@@ -49,13 +49,13 @@ describe('two who do something to each other', () => {
 
   test('are alone in their setting, without a wayfarer', () => {
     const scene = readScene(passage('He took her hand in the meadow.', { type: 'character' }));
-    const nobody = {
+    const withoutWayfarer = {
       ...scene,
       leftOut: [{ what: 'person', words: { start: 0, end: 2 }, reason: 'negation' as const }],
     };
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const layers = (each: typeof scene) => JSON.stringify(compose(each, { ...at, seed }).picture.layers);
-      expect(layers(scene) === layers(nobody), seed).toBe(true);
+      expect(layers(scene) === layers(withoutWayfarer), seed).toBe(true);
     }
   });
 });

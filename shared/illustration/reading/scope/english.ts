@@ -86,7 +86,7 @@ const MARKS = marksByWord<EnglishSpot>([
   ['that', markThat],
   ['resemblance', markResemblance],
   ['into', markInto],
-  ['about of', markTold],
+  ['about of', markReported],
 ]);
 
 function markIf({ scopes, i, before }: EnglishSpot): void {
@@ -174,7 +174,7 @@ function markThat({ scopes, tokens, i, before, after, clauseEnd }: EnglishSpot):
   if (LEGENDS.test(before)) scopes.mark(i + 1, clauseEnd(i + 1), 'elsewhere');
 }
 
-function markTold({ scopes, i, before, clauseEnd }: EnglishSpot): void {
+function markReported({ scopes, i, before, clauseEnd }: EnglishSpot): void {
   if (NARRATING.has(before)) scopes.mark(i + 1, clauseEnd(i + 1, 10), 'elsewhere');
 }
 

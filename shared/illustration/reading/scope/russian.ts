@@ -80,7 +80,7 @@ const MARKS = marksByWord<RussianSpot>([
   ['виде', markInShape],
   ['если ежели разве вряд', markIf],
   ['бы б', markWould],
-  ['о об обо про', markTold],
+  ['о об обо про', markReported],
 ]);
 
 function markIf({ scopes, i }: RussianSpot): void {
@@ -96,7 +96,7 @@ function markWould({ scopes, i, before, sentenceEnd }: RussianSpot): void {
   );
 }
 
-function markTold({ scopes, tokens, i, before }: RussianSpot): void {
+function markReported({ scopes, tokens, i, before }: RussianSpot): void {
   if (NARRATING.test(before) || NARRATING.test(tokens[i - 2]?.word ?? ''))
     scopes.mark(i + 1, scopes.endOf(i + 1, 8), 'elsewhere');
 }
