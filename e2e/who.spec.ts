@@ -1,10 +1,10 @@
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { openCardOf, pressWords } from './support/open-card.ts';
 import { outbox, rows } from './support/local-data.ts';
-import { changeRow } from './support/open-book.ts';
+import { changeRow, openBook } from './support/open-book.ts';
 import { selectWords } from './support/select-words.ts';
-import { expect, test, withoutServiceWorker } from './support/test.ts';
-import { english, readAt, russian, talk } from './support/road-to-dover.ts';
+import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
+import { english, openStory, readAt, russian, talk } from './support/road-to-dover.ts';
 
 test.use(withoutServiceWorker);
 
@@ -152,14 +152,46 @@ test(
   },
 );
 
+const german = Buffer.from(
+  buildEpub({
+    title: 'Am Hafen',
+    authors: ['E. Tester'],
+    language: 'de',
+    chapters: [
+      {
+        title: 'Der Regen',
+        paragraphs: [
+          'Der Kapitän kam im Regen zum Gasthaus am Hafen zurück. Niemand hatte ihn an diesem Abend noch erwartet.',
+        ],
+      },
+      { title: 'Der Brief', paragraphs: ['Die alte Wirtin stellte ihm schweigend einen Teller hin.'] },
+    ],
+  }),
+);
+
+test('what happened is told of a book in whose language no names are found', async ({ page }) => {
+  await register(page);
+  await page.goto('/library');
+  await upload(page, [{ name: 'am-hafen.epub', buffer: german }]);
+  await openBook(page, 'Am Hafen', 2);
+  await openStory(page);
+  await expect(page.getByText('You haven’t met anyone yet')).toBeVisible();
+  await page.getByRole('button', { name: 'What happened?' }).click();
+  const told = page.getByRole('dialog', { name: 'Previously' });
+  await expect(told).toContainText('Niemand hatte ihn an diesem Abend noch erwartet.');
+  await expect(told).not.toContainText('Wirtin');
+});
+
 for (const returned of [
   {
     ...{ language: 'English', file: english, title: 'The Road to Dover' },
     ...{ read: 'Mrs. Tilney shut the door of the house behind her.', ahead: /burnt the letter|murderer/ },
+    leaveBy: { name: 'Continue reading' },
   },
   {
     ...{ language: 'Russian', file: russian, title: 'Дорога в Москву' },
     ...{ read: 'Потом Наташа ушла в сад и долго сидела там одна.', ahead: /Вечером графиня|к гостям/ },
+    leaveBy: { name: /^(?:Наташа|Графиня)/ },
   },
 ])
   test(
@@ -186,8 +218,10 @@ for (const returned of [
       await expect(told.getByRole('listitem').first()).toBeVisible();
       await expect(told).toContainText(returned.read);
       await expect(told).not.toContainText(returned.ahead);
-      await told.getByRole('button', { name: 'Continue reading' }).click();
+      await told.getByRole('button', returned.leaveBy).last().click();
       await expect(told).toHaveCount(0);
+      const dismissed = async () => (await rows<{ key: string }>(page, userId, 'meta')).map(({ key }) => key);
+      await expect.poll(dismissed).toContain(`return:${bookId}`);
       await page.reload();
       await expect(page.getByTestId('reader-content')).toBeVisible();
       await page.keyboard.press('t');

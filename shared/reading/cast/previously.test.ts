@@ -27,6 +27,58 @@ test('the last pages are summarised in five to seven whole sentences of the book
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
+const linesOf = (text: string) =>
+  previously([], [{ number: 1, text }], { chapter: 1, offset: text.length }, () => true).lines.map(
+    ({ start, end }) => text.slice(start, end),
+  );
+
+test('where the last pages are all talk, what was said is quoted', () => {
+  const talk = [
+    '“The boat was gone when we came down to the beach,” said the boy.',
+    '“Nobody has been down there since the storm of last Friday.”',
+    '“Then somebody took it who knew where the oars were hidden!”',
+    '“Or the sea took it, as it takes whatever is left on the sand.”',
+    '“The sea does not take oars out of a shed that has been locked.”',
+    '“You had better ask the captain before you ask anybody else.”',
+  ];
+  const told = 'The captain had been awake all night, and everybody knew it.';
+  expect(linesOf(talk.join('\n'))).toHaveLength(5);
+  const mixed = linesOf([...talk.slice(0, 3), told, ...talk.slice(3)].join('\n'));
+  expect(mixed).toHaveLength(5);
+  expect(mixed).toContain(told);
+});
+
+test('speech is not quoted where the book tells enough', () => {
+  const told = Array.from(
+    { length: 6 },
+    (_, i) => `On day ${i + 1} the snow lay deeper still around the inn.`,
+  );
+  const said = '“The boat was gone when we came down to the beach,” said the boy.';
+  expect(linesOf([said, ...told].join('\n'))).toEqual(told);
+});
+
+test.each([
+  [
+    'German',
+    'Der Kapitän kam im Regen zum Gasthaus am Hafen zurück. Niemand hatte ihn an diesem Abend noch erwartet. Die alte Wirtin stellte ihm schweigend einen Teller hin.',
+    3,
+  ],
+  [
+    'Japanese',
+    '親譲りの無鉄砲で小供の時から損ばかりしている。小学校に居る時分学校の二階から飛び降りて一週間ほど腰を抜かした事がある。なぜそんな無闇をしたと聞く人があるかも知れぬ。',
+    3,
+  ],
+  [
+    'Arabic',
+    'كانت السفينة قد رحلت عندما نزلوا إلى الشاطئ في الفجر. لم يعرف أحد من أهل القرية إلى أين ذهب القبطان. هل كان يعلم أن العاصفة ستصل قبل حلول المساء؟',
+    3,
+  ],
+])('sentences of %s are quoted, too', (_, text, count) => {
+  const lines = linesOf(text);
+  expect(lines).toHaveLength(count);
+  expect(lines.join(' ').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+});
+
 test('nothing from beyond the place is quoted, not even the end of its sentence', () => {
   const cut = chapters[1]!.text.indexOf('burnt');
   expect(at(2, cut).lines.map(words).join()).not.toMatch(/burnt|beach/);

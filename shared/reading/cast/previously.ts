@@ -1,10 +1,10 @@
 import type { CastMember } from '../../contract/cast.ts';
 import { findSpeech } from '../../extraction/speech.ts';
-import { splitSentences } from '../../extraction/sentences.ts';
 import { mayShow } from '../spoilers/may-show.ts';
 import { isKnown, knownName, type Knowledge, type TextStretch } from './known-facts.ts';
 import { lastPages, type ReadChapter, type ReadPart } from './last-pages.ts';
 import { nameIndex, namesWithin } from './name-index.ts';
+import { sentencesOfAnyLanguage } from './sentences-of-any-language.ts';
 import type { NamedMember } from './who-is.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
@@ -19,6 +19,7 @@ export interface Previously {
 }
 
 const LINES = 6;
+const FEWEST_LINES = 5;
 /** About a page and a half. */
 const PRESENT_CHARS = 3_000;
 const PRESENT = 5;
@@ -56,6 +57,7 @@ interface WeighedSentence extends TextStretch {
   readonly weight: number;
   /** Where it begins in the window. */
   readonly at: number;
+  readonly isSpoken: boolean;
 }
 
 const SHORTEST_CHARS = 40;
@@ -72,12 +74,13 @@ function weighSentences(
   const speech = findSpeech(read, language);
   const found: WeighedSentence[] = [];
   for (const line of read.matchAll(/[^\n]+/g)) {
-    const all = splitSentences(read, line.index, line.index + line[0].length, language);
+    const all = sentencesOfAnyLanguage(read, line.index, line.index + line[0].length);
     for (const [i, sentence] of all.entries()) {
       const words = read.slice(sentence.start, sentence.end);
-      const isWhole = OPENS.test(words) && CLOSES.test(words);
       const isSpoken = speech.subarray(sentence.start, sentence.end).some((one) => one === 1);
-      if (!isWhole || isSpoken || words.length < SHORTEST_CHARS || words.length > LONGEST_CHARS) continue;
+      const isWhole = isSpoken ? SPOKEN.test(words) : OPENS.test(words) && CLOSES.test(words);
+      const chars = words.length * (DENSE.test(words) ? CHARS_OF_A_DENSE_ONE : 1);
+      if (!isWhole || chars < SHORTEST_CHARS || chars > LONGEST_CHARS) continue;
       const stretch = { chapter, start: from + sentence.start, end: from + sentence.end };
       if (!isKnown(stretch, knowledge)) continue;
       const named = new Set(
@@ -85,9 +88,9 @@ function weighSentences(
       );
       const opensParagraph = i === 0 ? 0.5 : 0;
       const leansBack = LEANS_BACK.test(words) ? -1 : 0;
-      const length = 1 - Math.abs(words.length - BEST_CHARS) / BEST_CHARS;
+      const length = 1 - Math.abs(chars - BEST_CHARS) / BEST_CHARS;
       const weight = 1.5 * Math.min(2, named.size) + opensParagraph + leansBack + length;
-      found.push({ ...stretch, weight, at: before + sentence.start });
+      found.push({ ...stretch, weight, at: before + sentence.start, isSpoken });
     }
   }
   return found;
@@ -95,27 +98,38 @@ function weighSentences(
 
 /** Long enough to be informative, short enough for a line or two. */
 const BEST_CHARS = 120;
-const OPENS = /^[\p{Lu}\d]/u;
-const CLOSES = /[.!?…]$/;
+const OPENS = /^[\p{Lu}\p{Lo}\d]/u;
+const CLOSES = /[.!?…。！？؟।]$/;
+const SPOKEN = /^(?:[“"„«‘'「『]|[—–-]\s)*[\p{Lu}\p{Lo}\d].*[.!?…。！？؟।][”"“»’'」』]*$/su;
+/** A character of these scripts says about as much as three letters. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const CHARS_OF_A_DENSE_ONE = 3;
 /** Such a sentence refers to text before it. */
 const LEANS_BACK =
   /^(?:he|she|it|they|this|that|these|those|but|and|so|then|он|она|оно|они|это|эта|этот|эти|тот|но|и|а|так|тут|там|потом)(?!\p{L})/iu;
 
 function choose(sentences: readonly WeighedSentence[], read: readonly ReadPart[]): TextStretch[] {
   const chars = read.reduce((sum, { from, to }) => sum + to - from, 0);
+  const narrated = sentences.filter(({ isSpoken }) => !isSpoken);
   const chosen = new Set<WeighedSentence>();
   for (let i = 0; i < LINES; i++) {
     const [low, high] = [(i * chars) / LINES, ((i + 1) * chars) / LINES];
-    const best = strongest(sentences.filter(({ at }) => at >= low && at < high));
+    const best = strongest(narrated.filter(({ at }) => at >= low && at < high));
     if (best) chosen.add(best);
   }
   // Where a part is all dialogue, another sentence is used.
-  while (chosen.size < LINES) {
-    const next = strongest(sentences.filter((one) => !chosen.has(one)));
-    if (!next) break;
+  fillUp(chosen, narrated, LINES);
+  // Where there is hardly anything else, what was said.
+  fillUp(chosen, sentences, FEWEST_LINES);
+  return [...chosen].sort((a, b) => a.at - b.at).map(({ chapter, start, end }) => ({ chapter, start, end }));
+}
+
+function fillUp(chosen: Set<WeighedSentence>, from: readonly WeighedSentence[], count: number): void {
+  while (chosen.size < count) {
+    const next = strongest(from.filter((one) => !chosen.has(one)));
+    if (!next) return;
     chosen.add(next);
   }
-  return [...chosen].sort((a, b) => a.at - b.at).map(({ chapter, start, end }) => ({ chapter, start, end }));
 }
 
 const strongest = (sentences: readonly WeighedSentence[]): WeighedSentence | null =>

@@ -9,7 +9,7 @@ import { LocationsList } from './locations-list.tsx';
 import type { OpenCast } from './use-open-cast.ts';
 
 export interface StoryTabProps {
-  /** Null before the book's extraction. */
+  /** Null while it is being read. */
   openCast: OpenCast | null;
   onMember: (id: string) => void;
   onPreviously: () => void;
@@ -18,15 +18,9 @@ export interface StoryTabProps {
 
 /** What has happened, who has been met and where it was, up to what the reader knows. */
 export function StoryTab({ openCast, onMember, onPreviously, onJump }: StoryTabProps) {
-  const members = openCast
-    ? castUpTo(openCast.cast, openCast.knowledge.known, openCast.knowledge.isCounted)
-    : [];
-  if (!openCast || (members.length === 0 && openCast.corrections.length === 0))
-    return (
-      <EmptyTab Icon={UsersRound} title={story.lists.none}>
-        {story.lists.noneHint}
-      </EmptyTab>
-    );
+  if (!openCast) return null;
+  const { cast, corrections, knowledge } = openCast;
+  const members = castUpTo(cast, knowledge.known, knowledge.isCounted);
   const idsOf = (kind: 'character' | 'location') =>
     members.filter((member) => member.kind === kind).map(({ id }) => id);
   return (
@@ -39,7 +33,12 @@ export function StoryTab({ openCast, onMember, onPreviously, onJump }: StoryTabP
       </span>
       <PeopleList openCast={openCast} ids={idsOf('character')} onMember={onMember} />
       <LocationsList openCast={openCast} ids={idsOf('location')} onMember={onMember} onJump={onJump} />
-      <CorrectionsList corrections={openCast.corrections} />
+      <CorrectionsList corrections={corrections} />
+      {members.length === 0 && corrections.length === 0 && (
+        <EmptyTab Icon={UsersRound} title={story.lists.none}>
+          {story.lists.noneHint}
+        </EmptyTab>
+      )}
     </div>
   );
 }

@@ -13,6 +13,8 @@ import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 /** The people and places of the open book, and what decides how much of them is shown. */
 export interface OpenCast {
   readonly bookId: string;
+  /** Whether names have been looked for. */
+  readonly isExtracted: boolean;
   /** As the reader has corrected it. */
   readonly cast: readonly CastMember[];
   readonly corrections: readonly Correction[];
@@ -34,25 +36,35 @@ interface OpenPage {
   charsPerPage: number;
 }
 
-/** Null before the book's extraction; undefined while its names are being read, and while no page is laid out. */
+const NOBODY: readonly CastMember[] = [];
+
+/** Of a book whose names were not extracted nobody is known. Undefined while they are being read, and while no page is laid out. */
 export function useOpenCast({
   bookId,
   publication,
   known,
   pageStart,
   charsPerPage,
-}: OpenPage): OpenCast | null | undefined {
+}: OpenPage): OpenCast | undefined {
   const found = useLiveQuery(() => readCast(bookId), [bookId]);
-  const corrected = useCorrected(bookId, found?.cast, known);
+  const corrected = useCorrected(bookId, found === null ? NOBODY : found?.cast, known);
   const { chapter, offset } = pageStart ?? { chapter: 0, offset: 0 };
   return useMemo(() => {
-    if (found === null) return null;
-    if (!corrected || !publication || !known || chapter === 0) return undefined;
+    if (found === undefined || !corrected || !publication || !known || chapter === 0) return undefined;
     const aside = new Set(
       publication.chapters.filter(({ title }) => isFrontOrBackMatter(title)).map(({ number }) => number),
     );
     const knowledge = { known, isCounted: (number: number) => !aside.has(number) };
     const chapters = namedChapters(publication);
-    return { bookId, ...corrected, knowledge, pageStart: { chapter, offset }, chapters, charsPerPage };
+    const isExtracted = found !== null;
+    return {
+      bookId,
+      isExtracted,
+      ...corrected,
+      knowledge,
+      pageStart: { chapter, offset },
+      chapters,
+      charsPerPage,
+    };
   }, [bookId, found, corrected, publication, known, chapter, offset, charsPerPage]);
 }

@@ -45,13 +45,13 @@ export function useWho(open: OpenPage) {
   const first = pages?.pages[index];
   const last = pages?.pages[Math.min(index + columns, pages.pages.length) - 1];
   const known = useKnownPosition(bookId, last ? { chapter, offset: last.end } : null);
-  const found = useOpenCast({
-    ...{ bookId, publication, known },
-    pageStart: first ? { chapter, offset: first.start } : null,
-    charsPerPage: pages ? pages.text.length / pages.count : 1,
-  });
-  const openCast = found ?? null;
-  const isNamed = openCast !== null;
+  const openCast =
+    useOpenCast({
+      ...{ bookId, publication, known },
+      pageStart: first ? { chapter, offset: first.start } : null,
+      charsPerPage: pages ? pages.text.length / pages.count : 1,
+    }) ?? null;
+  const isNamed = openCast?.isExtracted === true;
   // Null when it cannot be loaded.
   const [finder, setFinder] = useState<Finder | null | undefined>();
   useEffect(() => {
@@ -106,7 +106,6 @@ export function useWho(open: OpenPage) {
     [tree, finder, who],
   );
   /** Whether names are still loading: `openAt` may succeed a moment later. */
-  const areNamesDue =
-    found === undefined || (found === null && isCastDue) || (isNamed && finder === undefined);
+  const areNamesDue = openCast === null || (!isNamed && isCastDue) || (isNamed && finder === undefined);
   return { known, openCast, who, openAt, areNamesDue };
 }

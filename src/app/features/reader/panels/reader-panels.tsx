@@ -99,6 +99,13 @@ export function ReaderPanels({
     close();
     onJump({ chapter, offset });
   };
+  /** However the reader leaves what is shown after days away, it has been seen. */
+  const dismissing =
+    <A extends unknown[]>(leave: (...args: A) => void) =>
+    (...args: A) => {
+      void dismissReturn(book.id);
+      leave(...args);
+    };
   return (
     <Suspense fallback={null}>
       {panel?.kind === 'notebook' && (
@@ -166,16 +173,10 @@ export function ReaderPanels({
         <PreviouslySheet
           openCast={openCast}
           isOnServer={book.fileStatus === 'server'}
-          onJump={(chapter, offset) => {
-            void dismissReturn(book.id);
-            go(chapter, offset);
-          }}
-          onMember={openMember}
-          onPicture={showPicture}
-          onClose={() => {
-            void dismissReturn(book.id);
-            close();
-          }}
+          onJump={dismissing(go)}
+          onMember={dismissing(openMember)}
+          onPicture={dismissing(showPicture)}
+          onClose={dismissing(close)}
         />
       )}
       {panel?.kind === 'leave' && <LeaveDialog href={panel.href} onClose={close} />}
