@@ -1,9 +1,14 @@
 import { openCurve, outline, polygon, taper, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { accent, ink, leaf, lined, type Part } from './motif.ts';
-import { pointAhead } from './tree-shapes.ts';
+import { accent, ink, leaf, lined, onGround, type Motifs, type Part } from './motif.ts';
+import { pointAhead, scaledToHeight } from './tree-shapes.ts';
 
-export function palm(height: number, random: Random): Part[] {
+/** Trees of the south, in metres. */
+export const PALMS: Motifs = {
+  palm: onGround(9, 6.62, (random) => scaledToHeight(9, palm(9, random)), { beside: ['camel'] }),
+};
+
+function palm(height: number, random: Random): Part[] {
   const lean = random.between(0.08, 0.16) * height * (random.chance(0.5) ? 1 : -1);
   const crown: Point = [lean, -height * 0.78];
   const trunk = taper(openCurve([[0, 0], [lean * 0.2, -height * 0.3], [lean * 0.6, -height * 0.58], crown]), [

@@ -26,6 +26,7 @@ import { SIGNALS } from './signals.ts';
 import { WEAPONS } from './weapons.ts';
 import { EXOTIC_BEASTS } from './exotic-beasts.ts';
 import { BEASTS } from './wild.ts';
+import { PALMS } from './palm.ts';
 import { HORSES } from './horses.ts';
 import { FENCES } from './fences.ts';
 import { STATUARY } from './statuary.ts';
@@ -65,6 +66,7 @@ export const RARE_SUBJECTS: readonly Motifs[] = [
   PASTIMES,
   VEHICLES,
   HORSES,
+  PALMS,
   PETS,
   EXOTIC_BEASTS,
   BEASTS,

@@ -3,7 +3,6 @@ import { points } from '../drawing/points.ts';
 import type { Random } from '../drawing/seeded.ts';
 import { cypress, fir, pine } from './conifers.ts';
 import { ink, leaf, lined, onGround, white, type Motifs, type Part } from './motif.ts';
-import { palm } from './palm.ts';
 import { bareShrub, shrub } from './shrubs.ts';
 import { forkingTree } from './forking-tree.ts';
 import { leafyTree, type CrownHabit } from './leafy-tree.ts';
@@ -166,7 +165,6 @@ export const TREES: Motifs = {
   cypress: onGround(12, 2.15, (random) => scaledToHeight(12, [lined('along', leaf(...cypress(random)))]), {
     beside: ['cypress', 'gravestone'],
   }),
-  palm: onGround(9, 6.62, (random) => scaledToHeight(9, palm(9, random)), { beside: ['camel'] }),
   bush: onGround(1.6, 3.4, (random) => scaledToHeight(1.6, shrub(random))),
   'bare bush': onGround(1.4, 2.2, bareShrub),
   'broken birch': onGround(8.9, 1.6, brokenBirch, { beside: ['bush', 'leafy tree'] }),

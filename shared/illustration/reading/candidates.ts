@@ -58,7 +58,7 @@ function describedPeople(named: readonly PersonMention[], text: ReadText, input:
 function peopleThere(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {
   const people: Candidate[] = [];
   for (const mention of named) {
-    if (mention.meaning.person.isVague && people.length > 0) continue;
+    if ((mention.meaning.person.isVague && people.length > 0) || isElsewhere(mention, text)) continue;
     const one = candidateOf(mention, text, input);
     // An uncertain person does not become certain through another.
     const isAlike = (other: Candidate) =>
@@ -85,3 +85,8 @@ function peopleThere(named: readonly PersonMention[], text: ReadText, input: Rea
   const there = [...people, ...namedPeople(text, people.length)];
   return there.some(({ certainty }) => certainty >= CERTAIN_ENOUGH) ? there : pronounPerson(text, input);
 }
+
+/** "It was no proper cellar, the children thought"; «гробницы князей». */
+const isElsewhere = ({ from, to }: PersonMention, { tokens }: ReadText): boolean =>
+  /^(?:thought|думал)/u.test(tokens[to]?.word ?? '') ||
+  /^(?:гробниц|могил)/u.test(tokens[from - 1]?.word ?? '');

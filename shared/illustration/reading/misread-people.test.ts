@@ -267,3 +267,11 @@ test('a person seen sitting is described, not the observer', () => {
   ).toMatchObject({ sex: 'woman', posture: { value: 'sit' } });
   expect(person('I perceived sitting on the grass a second young man.').posture?.value).toBe('sit');
 });
+
+test('people who only thought something about a place are not in it, nor are those in its tombs', () => {
+  expect(
+    read('It was no proper cellar at all, the children thought, because of its high ceiling.').people,
+  ).toEqual([]);
+  expect(read('Под сводами стояли каменные гробницы князей.').people).toEqual([]);
+  expect(read('The children sat in the cellar.').people).toHaveLength(1);
+});

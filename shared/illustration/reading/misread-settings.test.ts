@@ -252,3 +252,32 @@ test('village streets are a village, and fishermen are by the water', () => {
 test('a raft is on a river', () => {
   expect(read('He stood leaning on the railing of the raft.', 'character').setting?.value).toBe('river');
 });
+
+test.each([
+  [
+    'The lower part of the castle was a labyrinth of subterraneous regions, where the wind shook the doors.',
+    'tunnel',
+  ],
+  ['The crypt lay beneath the church, and between its pillars stood the tombs of the bishops.', 'crypt'],
+  [
+    'The convent cloister lay in the sun: columns carried the arches, and in the court was a garden.',
+    'cloister',
+  ],
+  ['The cave opened on the beach; its walls were wet, and through the mouth one saw the sea.', 'cave'],
+  ['From the vault of the cavern hung stalactites, and the lake lay black beneath them.', 'cave'],
+  ['Пещера была велика; с потолка её свисали камни, а через узкий вход виднелось синее море.', 'cave'],
+  ['Подземный ход шёл всё дальше под гору, и с его сводов капала вода.', 'tunnel'],
+  ['The landing was dark, and all the doors were closed.', 'corridor'],
+])('under the ground, in rock or under arches, nothing of what is around is seen: %s', (text, place) => {
+  expect(settingOf(text)).toBe(place);
+});
+
+test.each([
+  ['The train rushed through a tunnel, and then the fields lay in the sun again.', 'tunnel'],
+  ['She had spent ten years in the quiet of the cloister, behind the garden walls.', 'cloister'],
+  ['Of the abbey nothing stood but the ruined cloister, its arches open to the sky.', 'cloister'],
+  ['From the boat they saw the mouth of the cave in the white cliff, with gulls flying round it.', 'cave'],
+  ['A friend of mine lived in a white house on the hill.', 'mine'],
+])('“%s” is not set in a %s', (text, place) => {
+  expect(settingOf(text)).not.toBe(place);
+});

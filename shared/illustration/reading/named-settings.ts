@@ -2,6 +2,7 @@ import type { Setting } from '../setting.ts';
 import { Dictionary, type WordForms } from './lexicon/dictionary.ts';
 import { isHomonym } from './lexicon/homonyms.ts';
 import { SETTING_WORDS } from './lexicon/settings.ts';
+import { isWithin } from './enclosed.ts';
 import { spanOf } from './nouns.ts';
 import { addScore, type Scores } from './rank-settings.ts';
 import { isMetaphor } from './scope/metaphors.ts';
@@ -37,7 +38,12 @@ export function named({
     const isPartOf = i > 0 && tokens[i]!.word === 'of' && PARTS_OF_PLACES.test(tokens[i - 1]!.word);
     const isOfPlace =
       i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && SETTINGS.at(tokens, i) !== null;
-    const governs = isPartOf ? 'in' : i >= 0 && tokens[i + 1]!.gap === 'none' ? tokens[i]!.word : '';
+    const governs =
+      isPartOf || (value === 'cave' && isWithin(tokens))
+        ? 'in'
+        : i >= 0 && tokens[i + 1]!.gap === 'none'
+          ? tokens[i]!.word
+          : '';
     // Sea-boots and a sea-chest are worn and carried anywhere.
     if (
       tokens[at + length]?.gap === 'none' &&

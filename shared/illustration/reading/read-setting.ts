@@ -1,6 +1,7 @@
 import { isInterior, type Setting } from '../setting.ts';
 import type { Known } from '../scene.ts';
 import type { ReadingInput } from '../reading-input.ts';
+import { preferEnclosed } from './enclosed.ts';
 import { addHinted, addHung, addUnderTree, onGrass, ROOFED } from './hinted-settings.ts';
 import { addNamed, ATTRIBUTES_MAX, named } from './named-settings.ts';
 import { isProspect } from './prospect.ts';
@@ -16,6 +17,7 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   addUnderTree(scores, text);
   addProspect(scores, text);
   openRuins(scores, text);
+  preferEnclosed(scores, text);
   rankSettings(scores, text);
   const best = highestScore(scores);
   const enough = input.type === 'location' || input.type === 'atmosphere' ? 0.4 : 0.8;

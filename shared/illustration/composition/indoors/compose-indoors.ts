@@ -24,6 +24,8 @@ import { isOnStage } from './stage-scene.ts';
 import { hangTrophies, trophiesOf } from './trophies.ts';
 import { isMonsterWaking } from './waking-monster.ts';
 import { drawWallThings } from './wall-things.ts';
+import { composeVista } from './vistas/compose-vista.ts';
+import { vistaOf } from './vistas/vista.ts';
 import { windowOf } from './window-of-room.ts';
 import { drawOnSill } from './window-sill.ts';
 import { zoomIn } from './zoom-in.ts';
@@ -36,6 +38,8 @@ export function composeIndoors(
   take: number,
   isBackground = false,
 ): Composition {
+  const vista = isBackground ? null : vistaOf(stated);
+  if (vista) return composeVista(stated, vista, series, seed, take);
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
   // Monsters are not made in parlours.
   const scene: Scene =

@@ -162,7 +162,7 @@ export const TABLEWARE: Readonly<Record<string, WordForms>> = {
     'plate|platter|crockery|=dishes|china|porcelain',
     'тарелка|=тарелок|посуда|фарфор|тарелочка|=тарелочки',
   ],
-  dish: ['=dish|roast|=a ham|=joint of', '=блюдо|=блюда|жаркое|окорок'],
+  dish: ['=dish|roast|=a ham|=hams|bacon rack|=joint of', '=блюдо|=блюда|жаркое|окорок'],
   bowl: ['bowl|wash basin|=porridge', 'миска|=мисок|похлебка|плошка'],
   tureen: ['tureen|=soup', 'супник|=суп|=щи|=щей'],
   tray: ['tray|salver', 'поднос'],

@@ -85,6 +85,8 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   moss: ['moss|lichen', 'м(о)х|лишайник'],
   soil: ['bare earth|=ground|=earth', 'чернозем|=земля|=земле|=землю|=земли|=землею|=землей|почва'],
   cave: ['cave|cavern|grotto|den', 'пещера|грот|нора'],
+  stalactite: ['stalactite', 'сталактит'],
+  coal: ['=coal', '=уголь|=угля'],
   harbour: ['harbour|harbor|haven|port', 'гавань|порт'],
   pier: ['pier|jetty|wharf|quay|landing stage|dock', 'пристань|набережная|причал|пирс'],
   bridge: ['bridge|draw bridge', 'мост|=мосту'],

@@ -28,7 +28,11 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     'attic|garret|loft|=room under the roof|=under the eaves|=room under the eaves|=chamber under the roof',
     'чердак|мансарда|каморка|=под самой крышей|=под самою крышей|=комнатка под крышей',
   ],
-  cellar: ['cellar|crypt|basement|=vaults|=the vault|=little vault', 'подвал|погреб|склеп|подземелье'],
+  cellar: ['cellar|basement|=vaults|=the vault|=little vault', 'подвал|погреб'],
+  crypt: ['crypt', 'склеп'],
+  tunnel: ['tunnel|catacomb', 'подземный ход|подземелье|туннель|~катакомбы'],
+  mine: ['mine shaft|=gallery of the mine|=in the mine', 'штольня|=в шахте'],
+  cloister: ['cloister', 'монастырская галерея'],
   prison: ['prison|dungeon|=cell|=cells|gaol|jail', 'тюрьма|темница|камера|каземат|острог'],
   tavern: [
     'tavern|inn|public house|ale house|tap room|bar room|restaurant|cafe|coffee house',
@@ -52,7 +56,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   stable: ['stable|barn|cow shed', 'конюшня|=конюшен|хлев|сарай|амбар'],
   cave: ['cave|cavern|grotto', 'пещера|грот'],
   workshop: ['work shop|smithy|forge|studio|=workroom|atelier', 'мастерская|кузница|студия|ателье'],
-  corridor: ['corridor|passage', 'коридор'],
+  corridor: ['corridor|passage|=on the landing|=landing was', 'коридор'],
   stairs: ['stair case|=stairs', '=лестнице|=лестницу|=лестница'],
   room: [
     'room|chamber|dressing room|apartment|lodging',

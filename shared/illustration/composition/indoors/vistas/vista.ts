@@ -1,0 +1,64 @@
+import { isLying } from '../../../is-lying.ts';
+import type { Scene } from '../../../scene.ts';
+
+/** Places under a roof that are no rooms: they are seen along their length, or from within the rock. */
+export const VISTAS = ['tunnel', 'crypt', 'mine', 'cave', 'cellar', 'corridor', 'cloister'] as const;
+
+export type Vista = (typeof VISTAS)[number];
+
+/** The vista in which a scene is set; null if it is set elsewhere, or has people who need the furniture of a room. */
+export function vistaOf(scene: Scene): Vista | null {
+  const place = VISTAS.find((each) => each === scene.setting?.value);
+  if (!place) return null;
+  const { people, things } = scene;
+  const isFurnished = things.some(({ what }) => OF_ROOMS.has(what));
+  const isInRoom = people.some(
+    (person) => isLying(person) || (isFurnished && SEATED.has(person.posture?.value ?? '')),
+  );
+  if (isInRoom || things.some(({ what }) => HEARTHS.has(what))) return null;
+  const has = (some: ReadonlySet<string>) =>
+    things.some(({ what, certainty }) => certainty >= 0.5 && some.has(what));
+  if (place === 'corridor' && has(OF_STONE)) return 'tunnel';
+  if (place === 'corridor' && has(OF_ROCK)) return 'cave';
+  if (place === 'cellar' && has(OF_THE_DEAD)) return 'crypt';
+  return place;
+}
+
+/** A passage that has these is no corridor of a house. */
+const OF_STONE: ReadonlySet<string> = new Set([
+  ...['arch', 'column', 'torch', 'prison', 'skull', 'castle', 'monastery', 'bars', 'chains', 'loophole'],
+]);
+
+const OF_ROCK: ReadonlySet<string> = new Set(['rock', 'cave', 'stalactite']);
+
+const OF_THE_DEAD: ReadonlySet<string> = new Set(['gravestone', 'coffin', 'lampada', 'skull']);
+
+/** On or at which people sit and lie. */
+const OF_ROOMS: ReadonlySet<string> = new Set([
+  'table',
+  'laid table',
+  'round table',
+  'writing table',
+  'card table',
+  'desk',
+  'chair',
+  'armchair',
+  'sofa',
+  'bed',
+  'iron bed',
+  'window',
+  'piano',
+]);
+
+const SEATED: ReadonlySet<string> = new Set([
+  'sit',
+  'read',
+  'write',
+  'eat',
+  'work',
+  'play',
+  'look out',
+  'lean',
+]);
+
+const HEARTHS: ReadonlySet<string> = new Set(['fireplace', 'stove', 'coffin']);
