@@ -82,8 +82,8 @@ const ALWAYS_ANSWERED = [`${API_BASE}/health`, `${API_BASE}/ready`];
 const refuseBeyondCapacity =
   (deps: Dependencies): Koa.Middleware =>
   async (ctx, next) => {
-    const hasRoom = deps.pool.waitingCount < WAITING_MAX;
-    if (hasRoom || !ctx.path.startsWith(API_BASE) || ALWAYS_ANSWERED.includes(ctx.path)) {
+    const mayWait = deps.pool.waitingCount < WAITING_MAX;
+    if (mayWait || !ctx.path.startsWith(API_BASE) || ALWAYS_ANSWERED.includes(ctx.path)) {
       await next();
       return;
     }

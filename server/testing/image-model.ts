@@ -35,7 +35,7 @@ export interface ImageModel {
 
 /** Sends the response and returns true, or returns false to get the stand-in's. */
 export type PictureReplyFault = (
-  requests: PictureApiRequest,
+  call: PictureApiRequest,
   response: ServerResponse,
   request: IncomingMessage,
 ) => boolean | Promise<boolean>;
@@ -79,7 +79,7 @@ export async function startImageModel(
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    requests: requests,
+    requests,
     fetched,
     close: () =>
       new Promise((resolve) => {

@@ -45,10 +45,10 @@ export interface AddedBook {
  * @throws PublicationError for a file that is no readable book, HttpError 507 when the library is full
  */
 export async function addBook(deps: Dependencies, userId: string, file: UploadedFile): Promise<AddedBook> {
-  const hasRoom = await hasRoomFor(deps, userId, file.size);
+  const fits = await fitsLibraryQuota(deps, userId, file.size);
   const known = await findOrRestoreBook(deps, userId, file.sha256);
   if (known) return known;
-  if (!hasRoom) throw libraryFull();
+  if (!fits) throw libraryFull();
   const publication = await readUpload(deps.parser, userId, file);
   const cover = await coverPicture(publication, deps.pictures, userId);
   const bookId = bookIdOf(userId, file.sha256);
@@ -59,7 +59,7 @@ export async function addBook(deps: Dependencies, userId: string, file: Uploaded
     return changeUser(deps.pool, userId, async (changes) => {
       // Two uploads of one file at the same time: the other one was first, and wrote the same.
       if (await findBookIncludingDeleted(changes.db, userId, bookId)) return null;
-      const purgedBlobs = await makeRoom(changes.db, userId, file.size);
+      const purgedBlobs = await purgeForUpload(changes.db, userId, file.size);
       await insertRows(changes, { bookId, title, file, publication, ...stored });
       const job = await insertJob(changes.db, {
         kind: EXTRACT_BOOK,
@@ -95,10 +95,10 @@ export async function findOrRestoreBook(
 }
 
 /**
- * Whether the user's library has room for this many more bytes, before they are read. To be checked before looking
+ * Whether a book of this many bytes fits into the quota of the user's library, before they are read. To be checked before looking
  * for the book itself: one that another upload adds in between is found then.
  */
-export async function hasRoomFor(
+export async function fitsLibraryQuota(
   { pool }: Pick<Dependencies, 'pool'>,
   userId: string,
   sizeBytes: number,
@@ -115,7 +115,7 @@ export async function hasRoomFor(
  * @returns blobs that may be unneeded once the transaction has committed
  * @throws HttpError 507 when the library is full
  */
-async function makeRoom(db: Db, userId: string, sizeBytes: number): Promise<string[]> {
+async function purgeForUpload(db: Db, userId: string, sizeBytes: number): Promise<string[]> {
   const quota = await libraryQuota(db, userId);
   const { books, bytes, booksWithDeleted, bytesWithDeleted } = await measureLibrary(db, userId);
   if (books >= quota.books || bytes + sizeBytes > quota.bytes) throw libraryFull();

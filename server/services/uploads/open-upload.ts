@@ -20,7 +20,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { rateLimited } from '../../http/http-error.ts';
 import { requireBookName, tooLarge } from '../../http/upload.ts';
 import { partEnds } from './one-part-at-a-time.ts';
-import { type AddedBook, findOrRestoreBook, hasRoomFor, libraryFull } from '../books/add-book.ts';
+import { type AddedBook, findOrRestoreBook, fitsLibraryQuota, libraryFull } from '../books/add-book.ts';
 
 /** An upload without requests for this long is replaced when another needs its place. */
 const IDLE_MINUTES = 60;
@@ -42,9 +42,9 @@ export async function openUpload(
   if (request.size > limits.uploadMaxBytes) throw tooLarge();
   if (request.size === 0) throw new PublicationError('EMPTY_FILE', 'The file is empty.');
 
-  const hasRoom = await hasRoomFor(deps, userId, request.size);
+  const fits = await fitsLibraryQuota(deps, userId, request.size);
   const book = request.sha256 ? await findOrRestoreBook(deps, userId, request.sha256) : null;
-  if (!book && !hasRoom) throw libraryFull();
+  if (!book && !fits) throw libraryFull();
   const opened = await userTransaction(deps.pool, userId, async (db) => {
     await lockUploader(db, userId);
     const upload = await findOrInsert(db, userId, request, book);

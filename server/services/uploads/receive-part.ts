@@ -76,8 +76,8 @@ async function storePart(
   try {
     let broken: unknown;
     for await (const chunk of untilDisconnected(bytes, (error) => (broken = error))) {
-      const hasRoom = held.add(chunk);
-      const isFull = held.size() >= STRETCH_BYTES || !hasRoom;
+      const isWithinBudget = held.add(chunk);
+      const isFull = held.size() >= STRETCH_BYTES || !isWithinBudget;
       if (isFull && start + held.size() < upload.size) await store();
     }
     if (broken instanceof HttpError) throw broken;

@@ -33,7 +33,7 @@ ${lines.map((line) => `<p>${xmlText(line)}</p>`).join('\n')}
 </section>`;
 }
 
-/** The programs that made those of the pictures that have such a maker, as a list; empty for none. */
+/** The programs with which such a maker made these pictures, as a list; empty if it made none. */
 export const pictureTools = (
   pictures: readonly Pick<EditionPicture, 'maker' | 'tool'>[],
   maker: EditionPicture['maker'],

@@ -1,4 +1,4 @@
-/** Bytes that are no Unicode to text, by a label that TextDecoder knows. */
+/** Decodes bytes that are not Unicode, by a label that TextDecoder knows. */
 export function decodeLegacy(bytes: Uint8Array, label: string): string {
   const text = new TextDecoder(label).decode(bytes);
   // Node 20 takes windows-1252 for Latin-1, which has controls where that has quotation marks and dashes.
@@ -12,5 +12,5 @@ export const highCharacters = (label: string): string[] => [...decodeLegacy(HIGH
 
 const HIGH_BYTES = Uint8Array.from({ length: 128 }, (_, i) => 128 + i);
 
-/** Its characters of 0x80 to 0x9f (Encoding standard, index windows-1252). */
+/** The characters of 0x80 to 0x9f (Encoding standard, index windows-1252). */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';

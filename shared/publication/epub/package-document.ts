@@ -26,7 +26,7 @@ export interface PackageDocument {
   guideCover: string | null;
 }
 
-/** Which of its parent's elements one is, from 0, and its id. */
+/** The index of an element among its parent's, from 0, and its id. */
 export interface ChildPlace {
   index: number;
   id: string | null;
@@ -41,7 +41,7 @@ export interface ManifestItem {
   fallback: string | null;
 }
 
-/** Throws BAD_PACKAGE where there is no package document or no spine that leads to text. */
+/** @throws PublicationError BAD_PACKAGE if there is no package document, or no spine that leads to text */
 export function readPackage(archive: Archive, resolve: Resolver): PackageDocument {
   const path = packagePath(archive, resolve);
   const bytes = path === null ? null : archive.read(path);
@@ -141,7 +141,7 @@ function readable(first: ManifestItem | undefined, items: Map<string, ManifestIt
 
 const XML = /^(text|application)\/xml$/;
 
-/** A picture but for drawings, which are documents. */
+/** A picture, except for SVG drawings, which are documents. */
 export const isPicture = ({ mediaType, path }: ManifestItem): boolean =>
   /^image\/(?!svg)/.test(mediaType) && !PAGE_NAME.test(path);
 

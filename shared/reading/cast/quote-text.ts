@@ -29,9 +29,9 @@ export function quote(text: string, stretch: TextStretch, known: TextPlace): Quo
   const stop = isLong ? lastBlank(text, start, start + LONGEST_CHARS) : end;
   const before = openSpeeches(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
   const words = text.slice(start, stop).replace(NOTE_MARK, '') + (isLong ? '…' : '');
-  const said = (before[0] ?? '') + words;
-  const left = openSpeeches(said)[0];
-  return { chapter, offset: start, text: said + (left === undefined ? '' : CLOSING[left]) };
+  const quoted = (before[0] ?? '') + words;
+  const unclosed = openSpeeches(quoted)[0];
+  return { chapter, offset: start, text: quoted + (unclosed === undefined ? '' : CLOSING[unclosed]) };
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '“': '”', '«': '»', '„': '“' };

@@ -1,5 +1,5 @@
 import { type FieldMap, type GiveBackRow, type StampedField, isStampedField } from '../../contract/sync.ts';
-import { type RecordChanges, SERVER_DEVICE, hasRoomFor, loadRecords } from './record-changes.ts';
+import { type RecordChanges, SERVER_DEVICE, fitsQuota, loadRecords } from './record-changes.ts';
 import { validateOperation } from './validate-operation.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function applyGiveBack(changes: RecordChanges, rows: readonly GiveB
       const returned: StampedField = [value, Math.min(ms, changes.nowMs), n, device];
       kept[name] = keepAuthorOrder(current[name], returned);
     }
-    if (Object.keys(kept).length === 0 || !hasRoomFor(changes, current, kept)) continue;
+    if (Object.keys(kept).length === 0 || !fitsQuota(changes, current, kept)) continue;
     records.merge(t, k, kept);
   }
   await records.save();

@@ -1,6 +1,6 @@
 import type { FieldMap, SyncAck, SyncOp } from '../../contract/sync.ts';
 import { stampFields, stampOperation } from '../stamp.ts';
-import { type RecordChanges, deviceClock, hasRoomFor, loadRecords } from './record-changes.ts';
+import { type RecordChanges, deviceClock, fitsQuota, loadRecords } from './record-changes.ts';
 import { operationDigest } from './operation-digest.ts';
 import type { StoredAck } from './tables.ts';
 import { type Refusal, validateOperation } from './validate-operation.ts';
@@ -69,7 +69,7 @@ function ownEarlierMs(current: FieldMap, { n, f }: SyncOp, device: string): numb
 }
 
 function refuseBeyondQuota(changes: RecordChanges, current: FieldMap, { f }: SyncOp): Refusal | null {
-  return hasRoomFor(changes, current, f)
+  return fitsQuota(changes, current, f)
     ? null
     : { code: 'STORAGE_FULL', message: 'This account has no room for more.' };
 }

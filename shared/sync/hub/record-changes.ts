@@ -110,7 +110,7 @@ const SMALL_CHANGE = 500;
 const CHARS_PER_RECORD = syncLimits.bytesPerUser / syncLimits.recordsPerUser;
 
 /** Whether fields fit into the account's quota. An account that is full can still change and delete what it has. */
-export function hasRoomFor({ user }: RecordChanges, current: FieldMap, f: Record<string, unknown>): boolean {
+export function fitsQuota({ user }: RecordChanges, current: FieldMap, f: Record<string, unknown>): boolean {
   const isNew = Object.keys(current).length === 0;
   const size = sizeOf(f);
   if (isNew && user.records >= user.recordsMax) return false;

@@ -9,7 +9,7 @@ export function canScrollSideways(target: Element, box: Element, dx: number): bo
     if (element.scrollWidth <= element.clientWidth + 1) continue;
     const { overflowX, direction, writingMode } = getComputedStyle(element);
     if (overflowX !== 'auto' && overflowX !== 'scroll') continue;
-    if (hasRoom(element, direction === 'rtl' || writingMode === 'vertical-rl', dx)) return true;
+    if (canScrollBy(element, direction === 'rtl' || writingMode === 'vertical-rl', dx)) return true;
   }
   return false;
 }
@@ -21,12 +21,12 @@ interface Scroller {
 }
 
 /** @param fromRight the content starts at the right, where `scrollLeft` is zero and decreases to the left */
-export function hasRoom(
+export function canScrollBy(
   { scrollLeft, scrollWidth, clientWidth }: Scroller,
   fromRight: boolean,
   dx: number,
 ): boolean {
-  const room = scrollWidth - clientWidth;
-  const before = fromRight ? room + scrollLeft : scrollLeft;
-  return dx < 0 ? before < room - 1 : before > 1;
+  const maxScroll = scrollWidth - clientWidth;
+  const before = fromRight ? maxScroll + scrollLeft : scrollLeft;
+  return dx < 0 ? before < maxScroll - 1 : before > 1;
 }

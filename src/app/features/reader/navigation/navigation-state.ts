@@ -20,7 +20,7 @@ import {
 import type { PlaceOnPage } from './place-on-page.ts';
 
 /** Where the pages of the open chapter start, however they are made. */
-export interface OpenPages {
+export interface OpenPageStarts {
   chapter: number;
   starts: PageStarts;
   /** All pages are known; else only the first ones. */
@@ -35,7 +35,7 @@ export interface OpenPages {
 export interface BookLayout {
   chapters: number;
   /** Null while the chapter is being laid out. */
-  pages: OpenPages | null;
+  pages: OpenPageStarts | null;
 }
 
 /** Found words, marked on the page for a moment. */
@@ -141,7 +141,7 @@ export function navigationAfter(
 }
 
 /** Index of the first page in the window when the reader is at a place. */
-export function openIndex({ starts, columns }: OpenPages, { offset, page }: PlaceOnPage): number {
+export function openIndex({ starts, columns }: OpenPageStarts, { offset, page }: PlaceOnPage): number {
   const index = pageIndexAt(starts, offset, page);
   return index - (index % columns);
 }
@@ -174,7 +174,7 @@ export function visibleReturn(state: NavigationState, book: BookLayout): ReturnP
 }
 
 /** The pages of the chapter where the reader is. */
-function openPages({ place }: NavigationState, { pages }: BookLayout): OpenPages | null {
+function openPages({ place }: NavigationState, { pages }: BookLayout): OpenPageStarts | null {
   return place && pages?.chapter === place.chapter && pages.starts.length > 0 ? pages : null;
 }
 
