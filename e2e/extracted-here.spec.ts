@@ -173,6 +173,23 @@ test(
   },
 );
 
+test('over a connection that saves data, what extraction needs is fetched in Settings on purpose', async ({
+  newReaderWithDevice,
+}) => {
+  const { page } = await newReaderWithDevice();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/settings?tab=privacy');
+  const section = page.getByRole('group', { name: 'Offline descriptions' });
+  // The browser's language, before there is a book in it; nothing in the other language is wanted here.
+  await expect(section.getByRole('button')).toHaveText(['Download']);
+  expect(await packs(page)).toEqual([]);
+  await section.getByRole('button', { name: 'Download English' }).click();
+  await expect(section.getByRole('button', { name: 'Remove English' })).toBeVisible();
+  expect(await packs(page)).toHaveLength(2);
+});
+
 test(
   'nothing that extraction needs is fetched over a connection that saves data',
   { tag: '@long' },

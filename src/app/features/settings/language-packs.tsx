@@ -3,19 +3,23 @@ import { listRemovedPacks, setPackRemoved } from '#app/data/storage/removed-pack
 import { normaliseError } from '#app/api/errors.ts';
 import { logFailure } from '#app/log.ts';
 import { notify } from '#app/state/toasts.ts';
+import { usedLanguages } from '#app/state/used-languages.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { fetchPack, listPacks, removePack } from '#workers/language-packs.ts';
 import type { Language } from '#shared/extraction/types.ts';
 
-/** A pack on this device, or one that the reader has removed, which has no size. */
+/** A pack on this device, or one that is not here, which has no size. */
 interface ListedPack {
   language: Language;
   bytes: number | null;
 }
 
-/** What finds descriptions without a network, by language, with its size; each can be removed and downloaded again. */
+/**
+ * What finds descriptions without a network, by language, with its size; each can be removed, and downloaded on purpose: over
+ * a metered connection none is fetched unasked.
+ */
 export function LanguagePacks() {
   const { packs, change, busy } = useLanguagePacks();
   if (packs.length === 0) return null;
@@ -51,8 +55,9 @@ function useLanguagePacks() {
   const read = useCallback(async () => {
     const stored = await listPacks();
     const isStored = (language: Language) => stored.some((pack) => pack.language === language);
-    const removed = (await listRemovedPacks()).filter((language) => !isStored(language));
-    setPacks([...stored, ...removed.map((language) => ({ language, bytes: null }))]);
+    const used = await usedLanguages(navigator.languages);
+    const missing = [...new Set([...(await listRemovedPacks()), ...used])].filter((one) => !isStored(one));
+    setPacks([...stored, ...missing.map((language) => ({ language, bytes: null }))]);
   }, []);
   useEffect(() => {
     read().catch(logFailure('language packs'));

@@ -2,8 +2,8 @@ import { listBooks, type LibraryBook } from '#app/data/books/library-books.ts';
 import { extractHere, fetchPackIfUnmetered } from '#app/state/extract-here.ts';
 import { isInstalled } from '#app/state/install.ts';
 import { useConnection } from '#app/state/connection.ts';
+import { usedLanguages } from '#app/state/used-languages.ts';
 import { hasPack } from '#workers/language-packs.ts';
-import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import type { Language } from '#shared/extraction/types.ts';
 import { forEachBook } from './for-each-book.ts';
 import type { RetryDelays } from './retry-delays.ts';
@@ -13,14 +13,11 @@ import type { RetryDelays } from './retry-delays.ts';
  * the reader's own languages, for books to come.
  */
 export async function fetchLanguagePacks(delays: RetryDelays, isOver: () => boolean): Promise<void> {
-  const books = (await listBooks()).filter(({ onDevice }) => onDevice);
-  const declared = [...books.map(({ language }) => language), ...(isInstalled() ? navigator.languages : [])];
-  // Where a book does not declare its language, its text decides once it is read.
-  const languages = new Set(declared.flatMap((language) => detectLanguage('', language) ?? []));
+  const languages = await usedLanguages(isInstalled() ? navigator.languages : []);
   const fetch = async ({ id }: { id: Language }) => {
     if (!(await hasPack(id))) await fetchPackIfUnmetered(id);
   };
-  const packs = [...languages].map((id) => ({ id }));
+  const packs = languages.map((id) => ({ id }));
   await forEachBook(packs, fetch, { subject: 'language pack', delays, isOver });
 }
 
