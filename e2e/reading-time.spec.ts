@@ -12,7 +12,7 @@ test('pages turned before the browser leaves the app are in the statistics', asy
     await page.keyboard.press('ArrowRight');
     await expect(counter(page)).toHaveText(new RegExp(`Page ${number} of`));
   }
-  // Less than a second is no reading; much less than what is saved while reading.
+  // Less than a second does not count as reading; much less than what is saved while reading.
   await page.waitForFunction((start) => Date.now() - start >= 1_500, openedAt);
   await page.goto('about:blank');
   await page.goto('/stats');

@@ -131,7 +131,7 @@ test('on a phone a picture reports itself on its passage and in its dialog, and 
   }).toPass();
 });
 
-test('a file that is no book is refused with a clear message and changes nothing', async ({ page }) => {
+test('a file that is not a book is refused with a clear message and changes nothing', async ({ page }) => {
   await register(page);
   await upload(page, [{ name: 'broken.epub', buffer: Buffer.from('PK\u0003\u0004 nothing') }]);
   await expect(page.getByText('Upload Failed')).toBeVisible();

@@ -9,7 +9,7 @@
  * own.
  *
  * out: {"file","out","title","chapters","pictures","bytes","ms"}, one line. Progress goes to stderr.
- * Exit 0; 1 for a file that is no book, 2 for a usage error.
+ * Exit 0; 1 for a file that is not a book, 2 for a usage error.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

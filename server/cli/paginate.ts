@@ -7,7 +7,7 @@ import { parseCommand, usageError } from './parse-command.ts';
 
 const USAGE = 'paginate -- FILE --width W --height H --font-size N --line-height L';
 
-/** `npm run -s paginate`: one JSON line per chapter. Exit 1 for a file that is no book, 2 for a usage error. */
+/** `npm run -s paginate`: one JSON line per chapter. Exit 1 for a file that is not a book, 2 for a usage error. */
 const { values, positionals } = parseCommand(USAGE, {
   allowPositionals: true,
   options: {

@@ -9,7 +9,7 @@ const KEPT_MIB = 160;
 
 export interface PictureDecoder {
   /**
-   * @returns a JPEG of an untrusted picture; null if it is no picture, or cannot be decoded within the limits of
+   * @returns a JPEG of an untrusted picture; null if it is not a picture, or cannot be decoded within the limits of
    *   time and memory
    */
   decodeCover(bytes: Uint8Array, userId: string): Promise<Buffer | null>;

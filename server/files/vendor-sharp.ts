@@ -33,7 +33,7 @@ const HOSTILE_INPUT: SharpOptions = {
  * Decodes a raster picture and re-encodes it, so that nothing but its pixels survives. Untrusted pictures are decoded
  * in a process of their own: `picture-decoder.ts`.
  *
- * @returns a JPEG of at most 1200 px a side, or null when it is no picture or too large a one
+ * @returns a JPEG of at most 1200 px a side, or null when it is not a picture, or too large
  */
 export async function encodeCover(bytes: Uint8Array): Promise<Buffer | null> {
   if (!rasterFormat(bytes)) return null;

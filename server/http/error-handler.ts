@@ -74,7 +74,7 @@ export function errorBody(error: HttpError): ErrorBody {
   };
 }
 
-/** Why a file is no book for this product, in a reader's words; the parser's own go into `details.reason`. */
+/** Why this product cannot read a file as a book, in a reader's words; the parser's own go into `details.reason`. */
 const refusals: Record<PublicationErrorCode, string> = {
   UNSUPPORTED_FORMAT: 'Unsupported format. Please use: .epub, .fb2',
   EMPTY_FILE: 'The file is empty.',

@@ -163,7 +163,7 @@ function singleFile(files: Files, fields: Record<string, unknown>): UploadedFile
   return { path: file.filepath, name, size: file.size, sha256: file.hash as string, fields };
 }
 
-/** @throws HttpError 415 for a name that is no book's */
+/** @throws HttpError 415 for a file name without the extension of a book */
 export function requireBookName(name: string): void {
   if (!limits.uploadExtensions.some((extension) => name.toLowerCase().endsWith(extension)))
     throw new HttpError(415, 'UNSUPPORTED_FORMAT', UNSUPPORTED);

@@ -7,7 +7,7 @@ export interface RedisConnection {
   close(): Promise<void>;
 }
 
-/** A connection that reconnects by itself. An unavailable Redis is no error here: limits then count in memory. */
+/** A connection that reconnects by itself. An unavailable Redis is not an error here: limits then count in memory. */
 export async function connectRedis(url: string, log: Logger): Promise<RedisConnection> {
   const client = createClient({ url, disableOfflineQueue: true, RESP: 2 });
   client.on('error', (error: Error) => log.warn({ err: error }, 'Redis connection'));

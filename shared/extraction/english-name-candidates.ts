@@ -147,7 +147,7 @@ function toCandidate(
   while (keyWords.length > 0 && PERSON_TITLES.has(keyWords[0]!.lower.replace(/\.$/, ''))) keyWords.shift();
   const key = keyWords.map((word) => word.lower.replace(/['’]s$/, ''));
   if (key.length === 0 || ORGANISATION.test(key.at(-1)!) || WRITING.test(key.at(-1)!)) return null;
-  // “the Un-Dead”: what is made of a word by a prefix is no name.
+  // “the Un-Dead”: a word made with a prefix is not a name.
   if (PREFIX.test(text.slice(keyWords[0]!.start, words[last]!.end))) return null;
   // “II”, “M.D.”: the number of a chapter, a degree.
   if (keyWords.every((word) => NUMERAL.test(word.text) || DEGREE.test(word.lower))) return null;

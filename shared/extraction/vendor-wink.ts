@@ -35,7 +35,7 @@ export function tagEnglish(text: string): EnglishToken[] {
 }
 
 /**
- * A line, up to a run of signs without a blank that is no word of any language: its time grows with the square of the
+ * A line, up to a run of signs without a blank that is not a word of any language: its time grows with the square of the
  * length, so such a run is skipped.
  */
 const PIECE = /(?:[^\S\n]|(?<!\S)\S{1,100}(?!\S))+/g;

@@ -151,7 +151,7 @@ async function decoded({ bytes }: PictureReply): Promise<Pick<PaintResult, 'jpeg
   try {
     return await encodeProviderPicture(bytes);
   } catch (cause: unknown) {
-    throw new ProviderError('unusable', 'What came is no picture', { cause });
+    throw new ProviderError('unusable', 'The response is not a picture', { cause });
   }
 }
 

@@ -42,7 +42,7 @@ export interface AddedBook {
  * Puts an uploaded file into the user's library and starts the extraction of its descriptions. The same file again is
  * the same book; a deleted one is there again as it was.
  *
- * @throws PublicationError for a file that is no readable book, HttpError 507 when the library is full
+ * @throws PublicationError for a file that is not a readable book, HttpError 507 when the library is full
  */
 export async function addBook(deps: Dependencies, userId: string, file: UploadedFile): Promise<AddedBook> {
   const fits = await fitsLibraryQuota(deps, userId, file.size);

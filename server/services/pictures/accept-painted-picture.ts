@@ -17,7 +17,7 @@ import { storePicture } from './store-picture.ts';
  * knowledge of the book differs. Only the pixels are kept.
  *
  * @returns the description's picture, which is an earlier one where that arrived first
- * @throws HttpError 404; 409 if no request waits for it; 400 if it is no picture
+ * @throws HttpError 404; 409 if no request waits for it; 400 if it is not a picture
  */
 export async function acceptPaintedPicture(
   deps: Dependencies,
@@ -32,7 +32,7 @@ export async function acceptPaintedPicture(
   const current = await findPictureOfDescription(deps.pool, userId, descriptionId);
   const take = Math.max(awaited.take, current ? current.take + 1 : 0);
   const pixels = await deps.pictures.decodeCover(Buffer.from(jpeg, 'base64'), userId);
-  if (!pixels) throw badRequest('This is no picture.');
+  if (!pixels) throw badRequest('This is not a picture.');
   const painted = {
     jpeg: withPictureFacts(pixels, DRAWN_BY_RULES),
     ...{ width: WIDTH, height: HEIGHT, styleApplied: null },

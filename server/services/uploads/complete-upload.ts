@@ -16,7 +16,7 @@ const inHand = new Set<string>();
  * leaves the upload before its last stretch; sending that again ends here again.
  *
  * @throws HttpError 422 CHECKSUM_MISMATCH when the file is not the one that was announced, PublicationError when it
- *   is no readable book (the upload is deleted after both), 423 while another request does the same, 507
+ *   is not a readable book (the upload is deleted after both), 423 while another request does the same, 507
  */
 export async function completeUpload(
   deps: Dependencies,

@@ -9,7 +9,7 @@ export class DocumentCollector {
   /** How long their texts are together. */
   chars = 0;
 
-  /** Adds a draft that has ended, unless it is no section and shows nothing. */
+  /** Adds a draft that has ended, unless it is not a section and shows nothing. */
   add(draft: DocumentDraft): void {
     const written = draft.writer.finish();
     if (!draft.isSection && written.html === '') return;

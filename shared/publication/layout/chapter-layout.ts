@@ -72,7 +72,7 @@ export function chapterLayout(html: string): ChapterLayout {
       gap.clear();
       block.end = text.length;
       const last = block.places.at(-1)?.html ?? block.htmlStart;
-      // A run ending in a space is no place to start from: the space would be lost.
+      // No place is set after a run that ends in a space: the space would be lost.
       if (cursor.text.endsWith(' ')) gap.space();
       else if (cursor.at - last > PLACE_EVERY_CHARS)
         block.places.push({ text: text.length, html: cursor.at, open: cursor.open });

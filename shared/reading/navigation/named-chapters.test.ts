@@ -39,7 +39,7 @@ test('parts that are only numbered are named after the part around them', () => 
   expect(names('War and Peace', contents, ['4.'])).toEqual(['Book One: 1805 · II · 4.']);
 });
 
-test('the book itself is no part, and a number in no part stays one', () => {
+test('the book itself is not a part, and a number outside the parts stays one', () => {
   expect(names('Dracula', [entry('Dracula', 1, [entry('I', 2)])], ['Dracula', 'I'])).toEqual([
     'Dracula',
     'I',
