@@ -9,7 +9,8 @@ export function preferEnclosed(scores: Scores, { tokens }: ReadText): void {
   if (!says(/^(?:arch|column|paveme|арк)/u) || says(/^(?:ruin|subterr)/u)) scores.delete('cloister');
   // A train runs through a tunnel.
   if (says(/^(?:train|поезд)/u)) scores.delete('tunnel');
-  if (says(/^(?:subterr|подземн)/u) && !isWithin(tokens)) addScore(scores, 'tunnel', 2.5);
+  if (says(/^(?:subterr|подземн)/u) && !isWithin(tokens))
+    addScore(scores, 'tunnel', 2.5, scores.get('corridor')?.words);
   if (ENCLOSED.some((place) => (scores.get(place)?.score ?? 0) > 0.9))
     for (const place of [...scores.keys()]) if (!isInterior(place)) scores.delete(place);
 }
@@ -20,6 +21,6 @@ const ENCLOSED: readonly Setting[] = ['cave', 'tunnel', 'mine', 'crypt', 'cloist
 export const isWithin = (tokens: ReadText['tokens']): boolean =>
   tokens.some(
     ({ word }, i) =>
-      /^(?:ceil|roof|walls?$|inside|torch|stalac|потол|свод|стен|стал|факел)/u.test(word) ||
+      /^(?:ceil|roof|walls?$|inside|within|torch|stalac|потол|свод|стен|сталак|факел)/u.test(word) ||
       (word === 'it' && tokens[i - 1]?.word === 'in'),
   );

@@ -35,6 +35,8 @@ const WOODS: ReadonlySet<string> = new Set([
   'bush',
 ]);
 
+const ROCKY: ReadonlySet<string> = new Set(['wall', 'cave', 'ice']);
+
 /** What lies before a cave. */
 const viewOf = ({ things }: Scene): 'sea' | 'wood' | 'hills' =>
   things.some(({ what }) => SEAS.has(what))
@@ -52,8 +54,10 @@ export function drawCave(stage: Stage): void {
     ({ what }) =>
       what === 'stalactite' || (what === 'rock' && scene.things.some((other) => other.what === 'ceiling')),
   );
+  const stated = scene.things.find(({ what, colour }) => ROCKY.has(what) && colour !== undefined)?.colour;
+  const usual = isOpen ? mix(palette.haze, '#6b5f55', 0.5) : palette.sky[2];
   const rock = (share: number) =>
-    mix(palette.ink, isOpen ? mix(palette.haze, '#6b5f55', 0.5) : palette.sky[2], share);
+    mix(palette.ink, stated ? mix(usual, stated, 0.6) : usual, stated ? share * 1.3 : share);
   const frames: readonly (readonly [Mouth, number])[] = isOpen
     ? [
         [{ x: MOUTH.x, foot: 536, half: 214, tall: 316, rough: 22 }, 0.36],

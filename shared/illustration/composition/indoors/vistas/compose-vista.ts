@@ -4,9 +4,9 @@ import { roomPalette, type Series } from '../../palette.ts';
 import { roomOf } from '../../room-shell.ts';
 import { groundOf } from '../shine-of-room.ts';
 import { isLitUnderDoor } from './corridor.ts';
-import { drawFlame, flameOf } from './flames.ts';
+import { drawFlame, flameOf, heightOf, isCarried } from './flames.ts';
 import { lensAt } from './lens.ts';
-import { standPeople } from './people-in-vista.ts';
+import { HELD_LIGHT, standPeople } from './people-in-vista.ts';
 import { PLANS } from './plans.ts';
 import type { Stage } from './stage.ts';
 import { arrangeThings, standThings, topFor } from './things-in-vista.ts';
@@ -32,8 +32,14 @@ export function composeVista(
   const palette = plan.tinted?.({ scene, usual, series, isGloomy }) ?? usual;
   const lens = lensAt(512 + canvas.random.pick([-44, 0, 44]), plan.horizon, plan.eye);
   const arranged = arrangeThings(scene, canvas.random, plan.spots);
-  const top = flame && SET_DOWN.has(flame) && scene.people.length === 0 ? topFor(arranged) : undefined;
-  const at = top ? ([top[0], top[1] + 0.3, top[2]] as const) : flame && plan.flameAt({ scene, flame });
+  const isHeld = flame !== null && isCarried(scene, flame);
+  const top = flame && SET_DOWN.has(flame) && !isHeld ? topFor(arranged) : undefined;
+  const at =
+    top && flame
+      ? ([top[0], top[1] + heightOf(flame), top[2]] as const)
+      : isHeld
+        ? ([...HELD_LIGHT, plan.peopleAt - 0.1] as const)
+        : flame && plan.flameAt({ scene, flame });
   const [x, y] = at
     ? lens.at(at[0], at[1], at[2])
     : plan.lightFrom(lens, isLitUnderDoor({ scene, isGloomy }));

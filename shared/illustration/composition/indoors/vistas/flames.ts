@@ -5,6 +5,7 @@ import { recordNamedThing } from '../record-shown.ts';
 import { drawBracket } from './corridor.ts';
 import { drawPool } from './passage.ts';
 import type { Stage } from './stage.ts';
+import type { Vista } from './vista.ts';
 
 /** What lights a place that has no windows, or none that matter. */
 export type Flame = 'fire' | 'lantern' | 'lamp' | 'candle' | 'torch';
@@ -28,8 +29,10 @@ const ALIKE: Readonly<Record<string, Flame>> = {
   chandelier: 'lamp',
 };
 
+const NARROW: ReadonlySet<string> = new Set<Vista>(['tunnel', 'mine', 'corridor']);
+
 /** Whether a person carries it. */
-const isCarried = ({ people }: Scene, flame: Flame): boolean =>
+export const isCarried = ({ people }: Scene, flame: Flame): boolean =>
   people.some(({ holds }) => holds.some(({ value }) => value === flame));
 
 /** A flame where it stands or hangs, with its glow and the pool of its light. @param at across, up and away, in metres */
@@ -37,7 +40,9 @@ export function drawFlame(stage: Stage, flame: Flame, [x, y, z]: readonly [numbe
   const { lens, canvas, palette, scene } = stage;
   const scale = lens.scaleAt(z);
   const [u, v] = lens.at(x, y, z);
-  drawPool(stage, x, z, flame === 'fire' ? 2.6 : 1.9);
+  // Between walls it lies along the middle.
+  if (NARROW.has(stage.vista)) drawPool(stage, x * 0.2, z, 1.15);
+  else drawPool(stage, x, z, flame === 'fire' ? 2.6 : 1.9);
   canvas.add(glowShapes(palette.light, 0.3, u, v, scale * (flame === 'fire' ? 1.7 : 1.15)));
   if (stage.vista === 'corridor' && !isCarried(scene, flame))
     drawBracket(stage, [x, y, z], flame === 'candle');
@@ -58,3 +63,6 @@ const LIGHTS: Readonly<Record<Flame, { motif: string; flameAt: number; size: num
   candle: { motif: 'candle', flameAt: 0.3, size: 1 },
   torch: { motif: 'torch', flameAt: 0.58, size: 1 },
 };
+
+/** How high a flame is above what it stands on, in metres. */
+export const heightOf = (flame: Flame): number => LIGHTS[flame].flameAt * LIGHTS[flame].size;

@@ -45,6 +45,7 @@ function drawRock({ lens, canvas, palette, ...stage }: Stage, near: number, far:
   };
   const [inner, outer] = [edge(far, 0), edge(near, 0.06)];
   const tone = lightAtDepth({ lens, canvas, palette, ...stage }, (near + far) / 2);
+  const rock = near === PROPS[0] ? mix(tone, palette.ink, 0.45) : tone;
   const [lit, dark]: [Path[number][], Path[number][]] = [[], []];
   inner.forEach((a, i) => {
     const [b, c, d] = [inner[i + 1], outer[i]!, outer[i + 1]];
@@ -64,7 +65,7 @@ function drawRock({ lens, canvas, palette, ...stage }: Stage, near: number, far:
   });
   canvas.add(
     [
-      filled(tone, BEYOND, hole(inner)),
+      filled(rock, BEYOND, hole(inner)),
       translucent(palette.light, 0.1, ...lit),
       translucent(palette.ink, 0.24, ...dark),
     ],

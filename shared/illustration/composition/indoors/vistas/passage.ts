@@ -31,6 +31,14 @@ export function drawPassage(
     drawBetween(ribs[i]!, ribs[i + 1]!);
     drawRib(stage, form, ribs[i]!, i === 0);
   }
+  // The floor goes on in front of the nearest arch.
+  drawFlags(
+    stage,
+    { ...form, half: form.half + 2 },
+    1.7,
+    ribs[0]!,
+    lightAtDepth(stage, (ribs[0]! + ribs[1]!) * 0.46, 0.06),
+  );
 }
 
 /** The far end, where no light reaches it. */

@@ -1,4 +1,4 @@
-import type { ScenePerson } from '../../../scene.ts';
+import { CARRIED_LIGHTS, type ScenePerson } from '../../../scene.ts';
 import { coupleOf, partnerOf } from '../../figures-pairs.ts';
 import { figureOf } from '../../figures.ts';
 import { personShapes } from '../person-in-room.ts';
@@ -34,7 +34,7 @@ export function standPeople(stage: Stage, away: number, isWide = false): void {
     const partner = partnerOf(scene, person, index);
     if (partner === 'drawn') return [];
     const isSitting = ON_THE_GROUND.has(person.posture?.value ?? '');
-    const alone = figureOf(isSitting ? seatedOnGround(person) : person, scene, index, {
+    const alone = figureOf(isSitting ? seatedOnGround(person) : holdingUp(person), scene, index, {
       canSit: isSitting,
       seated: 'sitOnGround',
     });
@@ -68,3 +68,12 @@ const seatedOnGround = (person: ScenePerson): ScenePerson => ({
   ...person,
   posture: person.posture && { ...person.posture, value: 'sit' },
 });
+
+/** A light is held before the breast, also in walking. */
+const holdingUp = (person: ScenePerson): ScenePerson =>
+  person.posture?.value === 'walk' && person.holds.some(({ value }) => CARRIED_LIGHTS.has(value))
+    ? { ...person, posture: { ...person.posture, value: 'stand' } }
+    : person;
+
+/** Where the light is that the first person holds: across and up, in metres. */
+export const HELD_LIGHT = [0.04, 1.24] as const;

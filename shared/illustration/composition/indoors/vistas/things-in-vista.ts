@@ -177,5 +177,5 @@ const NOT_HERE: ReadonlySet<string> = new Set([
     'prison',
     'wardrobe',
   ],
-  ...['leaf', 'ring', 'plate', 'dish', 'rat', 'floor', 'ceiling'],
+  ...['leaf', 'ring', 'teacup', 'plate', 'dish', 'rat', 'floor', 'ceiling'],
 ]);

@@ -72,6 +72,17 @@ describe('a place that is no room', () => {
     expect(light.y).toBeLessThan(560);
   });
 
+  test('is lit from the hand of whoever walks through it with a candle', () => {
+    const { light } = painted(
+      'По тёмному коридору шла старая горничная со свечой в руке.',
+      'passage',
+      'character',
+    ).picture;
+    expect(Math.abs(light.x - 512)).toBeLessThan(70);
+    expect(light.y).toBeGreaterThan(420);
+    expect(light.y).toBeLessThan(500);
+  });
+
   test('has its people on the ground round the fire, and none of its seats', () => {
     const { drawn, template } = painted(
       'In the cave the robbers sat round the fire, and kegs stood by the wall.',
