@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('passages that are found while one reads move no word to another page', async ({ page }) => {
+test('passages that are found during reading move no word to another page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await register(page);
   const paragraphs = Array.from(
@@ -102,7 +102,7 @@ test('passages that are found while one reads move no word to another page', asy
   expect(await pages('Underlined')).toEqual(unmarked);
 });
 
-test('passages that are found while one reads are marked on the pages as they are', async ({ page }) => {
+test('passages that are found during reading are marked on the pages as they are', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const account = await register(page);
   let release!: () => void;

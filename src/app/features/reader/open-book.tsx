@@ -77,17 +77,8 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const frameSize = useSize(frame);
   const [scrolled, onScrolledChapter] = useScrolledChapters();
   const { pages, box, typeset, isUpToDate, columns, neighbours } = useOpenPages({
-    ...{
-      book,
-      chapters,
-      content,
-      settings,
-      habits,
-      language,
-      faces: `${faces} ${ownFont}`,
-      readingArea,
-      stage,
-    },
+    ...{ book, chapters, content, settings, habits, language, readingArea, stage },
+    faces: `${faces} ${ownFont}`,
     scrolled: scrolled.get(chapterNumber)?.pages ?? null,
     chapter: chapterNumber,
     offset: openPlace(navigator.state, chapterNumber)?.offset ?? null,
