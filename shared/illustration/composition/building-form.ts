@@ -37,7 +37,10 @@ export function buildingForm(
           thing.qualities.includes(quality) ||
           (isHouse(thing) &&
             things.some(
-              (other) => isHouse(other) && other.count === undefined && other.qualities.includes(quality),
+              (other) =>
+                // Gables, and mullioned or latticed windows, are the house's.
+                (OF_HOUSE.has(other.what) && quality === 'carved' && other.qualities.includes(quality)) ||
+                (isHouse(other) && other.count === undefined && other.qualities.includes(quality)),
             )),
       ),
     has: (...whats) => whats.some((what) => names.has(what)),
@@ -51,6 +54,8 @@ export function buildingForm(
   const shown = thing.colour ? forms.filter((form) => form !== 'timbered house') : forms;
   return seededBy(scene, name).pick((shown.length > 0 ? shown : [name]) as Forms);
 }
+
+const OF_HOUSE: ReadonlySet<string> = new Set(['roof', 'window']);
 
 const isHouse = ({ what }: Pick<SceneThing, 'what'>): boolean => what === 'manor' || what === 'house';
 

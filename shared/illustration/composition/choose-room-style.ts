@@ -13,7 +13,8 @@ export function choicesOf({ setting, things, era, region, roomLooks = [] }: Scen
     if ((says(OF_WANT) && place !== 'hall') || roomLooks.some((look) => look !== 'rich')) return SHABBY;
     if (says(OF_RICHES) || roomLooks.includes('rich') || things.some(({ what }) => GRAND_THINGS.has(what)))
       return GRAND;
-    if (era === 'medieval' || era === 'ancient') return [['oak'], ['logs']];
+    if (era === 'medieval' || era === 'ancient' || things.some(({ what }) => what === 'torch'))
+      return [['oak'], ['logs']];
     return STYLES_OF[place] ?? ROOM;
   })();
   return region === 'east' ? east : west;

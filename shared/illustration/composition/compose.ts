@@ -58,6 +58,8 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     found &&
     !isFeast &&
     !GROWING.has(found.name) &&
+    found.name !== 'steps' &&
+    !DOORWAYS.has(subject.what) &&
     (found.motif.support === 'table' || found.motif.height < 1.3);
   if (isSmall && (scene.type === 'object' || (!scene.setting && scene.people.length === 0))) {
     const picture = composeStillLife(scene, series, seed, take);

@@ -3,6 +3,7 @@ import { MOTIFS, type Motif } from '../motifs/library.ts';
 import { isInterior } from '../setting.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { buildingForm, seededBy } from './building-form.ts';
+import { hasSnow } from './terrain.ts';
 import { isLeafless } from './foliage.ts';
 import { DRAWN_BY_HORSES } from './kinds-of-things.ts';
 
@@ -15,11 +16,13 @@ const byRegion =
 
 /** A tree of no kind: bare in winter, by the region otherwise. */
 const tree: Choice = (scene, { qualities }, random) =>
-  isLeafless(scene) || qualities.includes('dead')
-    ? ['bare tree']
-    : scene.region === 'east' && random.chance(0.5)
-      ? ['birch tree', 'leafy tree']
-      : ['leafy tree'];
+  qualities.includes('felled')
+    ? ['log']
+    : isLeafless(scene) || qualities.includes('dead')
+      ? ['bare tree']
+      : scene.region === 'east' && random.chance(0.5)
+        ? ['birch tree', 'leafy tree']
+        : ['leafy tree'];
 
 const kindOfTree =
   (...names: string[]): Choice =>
@@ -115,6 +118,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
         : ['birch tree'],
   'willow tree': kindOfTree('willow tree'),
   'poplar tree': kindOfTree('poplar tree'),
+  dog: (_, { qualities }) => (qualities.includes('asleep') ? ['dog lying'] : []),
   horse: (_, { qualities }) =>
     qualities.includes('galloping')
       ? ['horse galloping']
@@ -123,6 +127,8 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
         : qualities.includes('drooping')
           ? ['horse drooping']
           : ['horse standing'],
+  // Three horses draw a sledge over snow, and a carriage on any other road.
+  troika: (scene) => (hasSnow(scene) ? [] : ['carriage']),
   sledge: (_, { qualities }) => (qualities.includes('covered') ? ['covered sledge'] : ['sledge']),
   bird: ['bird in flight'],
   beast: [],

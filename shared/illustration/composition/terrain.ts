@@ -3,6 +3,8 @@ import type { Setting } from '../setting.ts';
 import { FAR, TERRAINS, type Far, type Terrain, type Tillage } from './base-terrains.ts';
 import { weightOf, WOODS } from './ground-colours.ts';
 
+const HOUSES = ['house', 'cottage', 'hut', 'manor', 'izba', 'castle', 'inn'] as const;
+
 const WATERS: readonly (readonly [Terrain['water'], readonly string[]])[] = [
   ['bay', ['bay', 'harbour']],
   ['sea', ['sea', 'island', 'shore', 'wave']],
@@ -47,7 +49,9 @@ export function terrainOf(scene: Scene): Terrain {
   const names = new Set(certain.map(({ what }) => what));
   const hasAny = (what: readonly string[]) => what.some((each) => names.has(each));
   const water = WATERS.find(([, what]) => hasAny(what))?.[0] ?? null;
-  const terrain = baseOf(scene, water, names.has('island'));
+  // From a shore with a house on it islands are seen in the distance.
+  const isIsland = names.has('island') && !(scene.setting?.value === 'shore' && hasAny(HOUSES));
+  const terrain = baseOf(scene, water, isIsland);
   const changed: Terrain = { ...terrain };
   // Only a town bridge has a lamp.
   if (
@@ -69,7 +73,7 @@ export function terrainOf(scene: Scene): Terrain {
   if (!changed.special) {
     changed.water ??= water;
     changed.far = farOf(changed, names, certain);
-    if (names.has('island') && changed.water === 'sea') changed.isIsland = true;
+    if (isIsland && changed.water === 'sea') changed.isIsland = true;
     if (names.has('road') || names.has('path') || names.has('trail')) changed.hasRoad = true;
     if (names.has('avenue')) changed.rows = 'avenue';
     if (names.has('orchard')) changed.rows = 'orchard';

@@ -51,6 +51,8 @@ export function usualHat(
   if (garment === 'jacket') return 'cap';
   if ((garment === 'great coat' && isRussian) || garment === 'fur coat') return 'furHat';
   if (isPoor) return isRussian ? (chance < 0.5 ? 'furHat' : 'cap') : chance < 0.6 ? 'cap' : 'wideHat';
+  // In Russia a peaked cap is worn oftener than a top hat.
+  if (isRussian) return chance < 0.3 ? 'topHat' : chance < 0.8 ? 'cap' : 'wideHat';
   return chance < 0.6 ? 'topHat' : chance < 0.8 ? 'bowler' : 'wideHat';
 }
 

@@ -19,7 +19,7 @@ export const ANIMAL_NAMES: Readonly<Record<string, NamePair | string>> = {
   donkey: ['donkey|ass|mule', 'осел|=осла|ишак|мул'],
   dog: ['dog', 'собака'],
   hound: ['hound|greyhound|setter|pointer', 'борзая|гончая|пес|=пса|=псы'],
-  'dog lying': ['spaniel|poodle|puppy|lapdog', 'щенок|=щенка|болонка|моська'],
+  'dog lying': ['spaniel|poodle|puppy|lapdog', 'щенок|=щенка|щеночек|=щеночка|собачка|болонка|моська'],
   cat: ['cat|kitten', 'кот|кошка|котенок|=кошек'],
   'cat walking': 'cat',
   cow: ['cow|=cattle', 'корова|скот'],

@@ -182,6 +182,7 @@ export const isBareheaded = (text: ReadText, own: (index: number) => boolean): b
   text.tokens.some(({ word, gap }, i) => {
     if (
       /^(?:bareheaded|hatless|простоволос\p{L}+|непокрыт(?:ой|ою|ая))$/u.test(word) ||
+      (/^(?:bared?|uncovered)$/u.test(word) && text.tokens[i + 1]?.word === 'head') ||
       (/^(?:обнаженн|открыт)(?:ой|ою)$/u.test(word) && /^голов/u.test(text.tokens[i + 1]?.word ?? ''))
     )
       return own(i);

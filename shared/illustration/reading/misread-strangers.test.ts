@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { compose } from '../composition/compose.ts';
 import { people, person, read, things } from '../testing/read-passage.ts';
 
 describe('a posture is somebody’s', () => {
@@ -66,4 +67,97 @@ describe('a room on the whole', () => {
   ])('says nothing of it: %s', (text) => {
     expect(read(text).roomLooks).toBeUndefined();
   });
+});
+
+test('a woman is known by her skirt, and a white sailor beside it is a hat', () => {
+  const [trina, ...others] = people(
+    'Trina wore a blue cloth skirt, a striped shirt waist, and a white sailor.',
+  );
+  expect(trina!.sex).toBe('woman');
+  expect(others).toEqual([]);
+  expect(people('A sailor in a blue jacket stood at the door.')[0]!.sex).toBe('man');
+});
+
+test('what the first place one remembers was is seen', () => {
+  const scene = read(
+    'The first place that I can well remember was a large pleasant meadow with a pond in it.',
+  );
+  expect(scene.things.map(({ what }) => what)).toEqual(expect.arrayContaining(['meadow', 'pond']));
+  expect(things('I remember a meadow with a pond; now there was a street here.')).not.toContain('pond');
+});
+
+describe('where a passage is set', () => {
+  test('a kitchen’s roof is seen from outside', () => {
+    expect(read('The roof of the back kitchen sloped down quite low, and was thatched.').setting?.value).toBe(
+      'house',
+    );
+    expect(read('In the back kitchen the roof sloped down quite low.').setting?.value).toBe('kitchen');
+  });
+
+  test('houses on either side of the street are not a room, though lamps and tables are seen in them', () => {
+    const scene = read(
+      'On either side of the street the firelight of each cottage overflowed through the casements; the lookers-in saw the tea-table and the lamp.',
+    );
+    expect(scene.setting?.value).toBe('street');
+  });
+
+  test('undergrowth is that of a wood', () => {
+    expect(read('The undergrowth was rich, with tall ferns and several flowers.').setting?.value).toBe(
+      'forest',
+    );
+  });
+
+  test('houses with huge fireplaces are not lit by them from outside', () => {
+    expect(
+      read('The large and spacious houses, with their huge fireplaces and gabled roofs.').light,
+    ).toBeNull();
+    expect(read('A log fire burned in the fireplace of the hall.').light?.value).toBe('fire');
+  });
+});
+
+test('a line of women that swings by is no swing, and old ships in a comparison are not there', () => {
+  expect(things('A solid line of blue would swing up through the quivering dust.')).not.toContain('swing');
+  expect(things('In the garden hung a swing.')).toContain('swing');
+  expect(
+    things('The house had undergone the decoration which people bestow on old houses and old ships.'),
+  ).toEqual(['house']);
+});
+
+test('a face that bends over a cigarette does not bow the body', () => {
+  expect(
+    person('His flabby face was red, as it bent over the long stained fingers.').posture,
+  ).toBeUndefined();
+});
+
+test('«по мере того как тройка» is no comparison', () => {
+  expect(things('По мере того как тройка взлетала на пригорок, столбовая дорога шла вниз.')).toContain(
+    'troika',
+  );
+  expect(things('Он бежал, как тройка, по дороге.')).not.toContain('troika');
+});
+
+test('what others do, wear or recall is not the described person’s', () => {
+  expect(
+    person('Close to where we lay, squatting upon their haunches, were some ten chiefs.').posture?.value,
+  ).toBe('sit');
+  expect(things('Out of the collar sprang a bewildering bush of brown hair.', 'character')).not.toContain(
+    'bush',
+  );
+  expect(
+    read('The hills were the same, yet not the same as at night; the slopes were sunny.').time?.value,
+  ).not.toBe('night');
+  expect(person('She sprang through the flowers, the sun falling on her bared head.').isBareheaded).toBe(
+    true,
+  );
+});
+
+test('a vault’s roof is not that of a house', () => {
+  expect(
+    read('A ray of moonshine gleamed from the roof of the vault, and earth hung from it.').setting?.value,
+  ).not.toBe('house');
+});
+
+test('a threshold with carving is no still life', () => {
+  const scene = read('Before passing the threshold, I admired the carving over the principal door.');
+  expect(compose(scene, { bookId: 'book', seed: 'a', take: 0 }).template).not.toContain('still life');
 });

@@ -98,6 +98,16 @@ export function named({
         .some(({ word }) => /^(?:увидел|заметил|встретил)[аи]?$/u.test(word))
     )
       return [{ setting: 'road', at, length, share: 1 }];
+    // "The roof of the back kitchen sloped down": seen from outside.
+    const led = tokens
+      .slice(Math.max(0, at - 4), at)
+      .map(({ word }) => word)
+      .join(' ');
+    if (ROOFED_ROOMS.has(value) && /\b(?:roofs?|chimneys?|gables?) of (?:\S+ ){0,1}\S+$/u.test(led))
+      return [{ setting: 'house', at, length, share: 1.6 }];
+    // "On either side of the street": not in a house of it.
+    if (value === 'street' && i > 0 && tokens[i]!.word === 'of' && /^sides?$/u.test(tokens[i - 1]!.word))
+      return [{ setting: 'street', at, length, share: 2.4 }];
     const isCell =
       /^(?:cells?|dungeons?|камер|каземат|темниц)/u.test(tokens[at]!.word) || tokens[head]!.word === 'stage';
     // «На одной избе лежали ворота», «на конюшни пошли брёвна».
@@ -182,6 +192,17 @@ const INVITED = /^(?:попросил|пригласил|позвал|проси
 /** «Хмурился на горы»: the accusative plural is what is looked at or gone to. */
 const isLookedAt = (governs: string, word: string): boolean =>
   governs === 'на' && /(?:горы|холмы|скалы|поля|луга|леса|реки|кухни|церкви|деревни)$/u.test(word);
+
+/** Rooms with a roof of their own; that of a vault or a church is seen from inside. */
+const ROOFED_ROOMS: ReadonlySet<Setting> = new Set<Setting>([
+  'kitchen',
+  'stable',
+  'shop',
+  'workshop',
+  'office',
+  'tavern',
+  'hut',
+]);
 
 /** A building is seen from outside unless the passage puts a person inside it. */
 const SEEN_FROM_OUTSIDE: Partial<Record<Setting, Setting>> = {

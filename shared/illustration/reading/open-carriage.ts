@@ -17,15 +17,18 @@ const OPEN = new Dictionary([
 export function seatInCarriage(people: readonly ScenePerson[], { tokens, scopes }: ReadText): void {
   const found = OPEN.all(tokens).find(({ at }) => scopes.at(at) === null) ?? inItAt(tokens);
   const [person, ...others] = people;
-  if (!found || !person || others.length > 0 || person.count !== 1) return;
+  // Two who are described one after the other sit in it together.
+  if (!found || !person || others.length > 1 || people.some(({ count }) => count !== 1)) return;
   const { value } = person.posture ?? {};
-  if (value === undefined || value === 'sit' || value === 'sleep')
-    person.posture = {
-      value: 'drive',
-      source: 'passage',
-      certainty: 0.8,
-      words: [spanOf(tokens, found.at, found.at + found.length)],
-    };
+  if (others.length > 0 && value !== 'sit') return;
+  for (const seated of people)
+    if ([undefined, 'sit', 'sleep'].includes(seated.posture?.value))
+      seated.posture = {
+        value: 'drive',
+        source: 'passage',
+        certainty: 0.8,
+        words: [spanOf(tokens, found.at, found.at + found.length)],
+      };
 }
 
 /** «Катилась коляска; в ней сидела дама». */

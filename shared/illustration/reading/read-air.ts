@@ -34,6 +34,10 @@ export function readAir(
 const EYES =
   /^(?:eyes?|cheeks?|look|face|genius|love|глаз\p{L}*|взгляд\p{L}*|щек\p{L}*|очей|страст\p{L}*|любви)$/u;
 
+const isHearth = (tokens: ReadText['tokens'], at: number): boolean =>
+  /^(?:fireplaces?|fireside|hearths?|камин\p{L}*|очаг\p{L}*)$/u.test(tokens[at]!.word) ||
+  /^places?$/u.test(tokens[at + 1]?.word ?? '');
+
 const FROM_THE_SKY = /^(?:sun\p{L}*|moon\p{L}*|daylight|солнц\p{L}*|лун\p{L}+)$/u;
 
 const ORDER = wordLike`
@@ -44,6 +48,8 @@ const ORDER = wordLike`
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
   const all = findStated(LIGHTS, text, (_, { value, at, length }) => {
     if (value === 'fire' && isHomonym(text.tokens, at)) return false;
+    // Houses with huge fireplaces are not lit by them from outside.
+    if (value === 'fire' && !isInside && isHearth(text.tokens, at)) return false;
     // «Тёмно-серый» is a colour.
     // «Со звездой на груди»: a medal.
     if (

@@ -43,7 +43,7 @@ export function readPosture(
       /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')
     )
       return false;
-    // A person who bows the head stands upright.
+    // Who bows the head stands upright.
     if (
       /^(?:bowed|bowing|bending|stooping)$/u.test(tokens[at]!.word) &&
       /^(?:his|her|their|my)$/u.test(tokens[at + length]?.word ?? '') &&
@@ -227,7 +227,7 @@ const isNotPosture = (tokens: ReadText['tokens'], at: number, length: number): b
       tokens[at + length + 1]?.word ?? '',
     )) ||
   // "I saw it lying thick against the wall."
-  (/^(?:lay|lies|lying)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'it') ||
+  (/^(?:lay|lies|lying|bent|bowed)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'it') ||
   // "The playing colours of his robe."
   (tokens[at]!.word === 'playing' &&
     /^(?:colou?rs?|lights?|shadows?|fountains?)$/u.test(tokens[at + 1]?.word ?? '')) ||
@@ -265,7 +265,8 @@ function isOfNarrator({ at: own, words }: Candidate, at: number, tokens: ReadTex
   for (let i = at - 1; i >= Math.max(0, at - 4) && tokens[i]!.clause === clause && i !== own; i--) {
     // "I perceived sitting on the grass a young man": he sits.
     if (PERCEIVED.test(tokens[i]!.word) && /ing$/u.test(tokens[at]!.word)) return false;
-    if (tokens[i]!.word === 'i') return words.every(({ start }) => start !== tokens[i]!.start);
+    if (tokens[i]!.word === 'i' || (tokens[i]!.word === 'we' && tokens[i - 1]?.word === 'where'))
+      return words.every(({ start }) => start !== tokens[i]!.start);
     if (!/(?:ed|ly)$|^(?:and|then|rose|had|was|just|now|stood|got|up|sat)$/u.test(tokens[i]!.word))
       return false;
   }

@@ -94,6 +94,9 @@ const isHour: Test<Time> = (text, each) => {
       ) && next !== 'and'
     );
   }
+  // "The hills were not the same as at night."
+  if (/\bsame as(?: at| by| in)?$/u.test([3, 2, 1].map((back) => wordAt(text, each.at - back)).join(' ')))
+    return false;
   if (QUANTIFIERS.has(previous) && !/^(?:одного|one)$/u.test(previous) && !/(?:вш|щ)ееся$/u.test(word))
     return false;
   // "The night's rain" fell before.

@@ -235,7 +235,7 @@ const isOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
 
 /** Words that only describe women. */
 const WOMANLY =
-  /^(?:voluptuous|womanly|girlish|maidenly|matronly|motherly|женск(?:ий|ая|ое|ую|ие)|женственн\p{L}+|девическ\p{L}+|девичь\p{L}+)$/u;
+  /^(?:skirt|petticoats?|blouse|bodice|voluptuous|womanly|girlish|maidenly|matronly|motherly|женск(?:ий|ая|ое|ую|ие)|женственн\p{L}+|девическ\p{L}+|девичь\p{L}+)$/u;
 
 /** Its weight relative to a pronoun. */
 const OWNER = 3;

@@ -25,7 +25,7 @@ export function placeBridge(stage: Stage, thing: SceneThing, motif: Motif, isSub
   const looks = coloursAt(palette, depthAt(130 * CROSSING[rank]) * 0.6, { body: thing.colour });
   standing.push({
     thing,
-    isAfloat: true,
+    isOverWater: true,
     scale,
     shapes: shapesOf(parts, { x: x - ((left + right) / 2) * size, y: foot + 6, scale: size }, looks),
   });

@@ -29,11 +29,12 @@ export function carriageWithHorses(
   random: Random,
 ): Part[] {
   const qualities = [...thing.qualities, ...(horse?.qualities ?? [])];
-  const isMoving = qualities.some((quality) => quality === 'moving' || quality === 'galloping');
+  const isTroika = thing.what === 'troika';
+  const isMoving = isTroika || qualities.some((quality) => quality === 'moving' || quality === 'galloping');
   const motif = MOTIFS.get(
     isMoving ? 'horse trotting' : qualities.includes('drooping') ? 'horse drooping' : 'horse standing',
   )!;
-  const larger = LARGER[thing.what] ?? 1;
+  const larger = LARGER[isTroika ? 'carriage' : thing.what] ?? 1;
   const carriage = drawnCarriage.map((part) => ({
     ...part,
     path: placed(part.path, { x: 0, y: 0, scale: larger }),
@@ -52,7 +53,7 @@ export function carriageWithHorses(
     at(x + FARTHER, -0.1).map((part) => (part.material === 'brow' ? { ...part, material: 'lash' } : part));
   // The curved runners of a sledge reach far before it.
   const reach = thing.what === 'sledge' ? 0.5 : 1.5;
-  const isPair = horse?.count !== undefined && horse.count !== 1;
+  const isPair = isTroika || (horse?.count !== undefined && horse.count !== 1);
   const place = right - reach;
   // Four and six go in pairs, at most two of them, or horses would fill the picture.
   const ahead = place + boxOf(drawn).right - left + 0.25;
@@ -60,6 +61,7 @@ export function carriageWithHorses(
   const leaders = isTeam ? [...farther(ahead), ...at(ahead, 0), rein(place, ahead + 1)] : [];
   return [
     ...leaders,
+    ...(isTroika ? farther(place + FARTHER) : []),
     ...(isPair ? farther(place) : []),
     ...carriage,
     ...at(place, 0),
@@ -76,17 +78,28 @@ export const isDressDescribed = (person: ScenePerson, { type, subject, people }:
   person.clothes.certainty === 1;
 
 /** The people on a moving sledge or carriage: a driver, named or not, and the passengers inside. */
-export function occupantsOf(scene: Scene, { qualities }: SceneThing, name: string): Part[] {
+export function occupantsOf(scene: Scene, { what, qualities }: SceneThing, name: string): Part[] {
   if (qualities.includes('empty')) return [];
   if (name === 'sledge') return driver();
-  const going = scene.people.find(({ posture }) => posture?.value === 'drive');
-  const isMoving = going !== undefined || qualities.includes('moving') || qualities.includes('galloping');
+  const [going, second] = scene.people.filter(({ posture }) => posture?.value === 'drive');
+  const isMoving =
+    going !== undefined ||
+    what === 'troika' ||
+    qualities.includes('moving') ||
+    qualities.includes('galloping');
   if (name !== 'carriage' || !isMoving) return [];
   return [
     ...coachman(),
+    ...(second ? passenger(second.sex === 'woman').map(onFartherSeat) : []),
     ...(going && !isDressDescribed(going, scene) ? passenger(going.sex === 'woman') : []),
   ];
 }
+
+/** Beside the first passenger, and partly hidden by that one. */
+const onFartherSeat = (part: Part): Part => ({
+  ...part,
+  path: placed(part.path, { x: 0.4, y: -0.05, scale: 0.94 }),
+});
 
 /** A trace from the horse in the shafts to the one in front. */
 const rein = (from: number, to: number): Part => ({

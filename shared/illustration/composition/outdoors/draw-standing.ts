@@ -40,10 +40,10 @@ function drawFarOnes(stage: Stage): void {
   const areShadowsCast = castsShadows(scene);
   for (const [from, to] of bands) {
     // Things in a ravine are cut off by its edge and cast no shadow on it.
-    if (areShadowsCast && !terrain.isWaterfront && !isInRavine(scene))
+    if (areShadowsCast && !terrain.isWaterfront && !terrain.isIsland && !isInRavine(scene))
       canvas.add(
         standing
-          .filter(({ scale, isAfloat }) => scale > from && scale <= to && !isAfloat)
+          .filter(({ scale, isOverWater }) => scale > from && scale <= to && !isOverWater)
           .flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW)),
       );
     const shapes = standing
@@ -90,7 +90,7 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
   if (hasNearGround)
     canvas.add(
       near
-        .filter(({ isAfloat }) => !isAfloat)
+        .filter(({ isOverWater }) => !isOverWater)
         .map(({ shapes }) => {
           const { left, right, bottom } = boxOf(shapes);
           return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.sky.x);
@@ -99,7 +99,7 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
   if (hasNearGround && areShadowsCast)
     canvas.add(
       near
-        .filter(({ isAfloat }) => !isAfloat)
+        .filter(({ isOverWater }) => !isOverWater)
         .flatMap(({ shapes }) => groundShadow(shapes, palette, stage.sky, NEAR_SHADOW)),
     );
   // Back to front: a child farther back would float in front of the others.

@@ -10,6 +10,7 @@ import type { SceneThing } from '../../scene.ts';
 import { groundTint } from '../ground-colours.ts';
 import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
 import { snowColour } from './snow-colour.ts';
+import { drawIslet } from './islet.ts';
 import { crag } from './rocks.ts';
 import { depthAt, type Stage, type PlacedBuilding } from './stage.ts';
 
@@ -21,6 +22,7 @@ import { depthAt, type Stage, type PlacedBuilding } from './stage.ts';
  */
 export function groundOf(stage: Stage, { box, x, foot, size }: PlacedBuilding): number {
   const { scene, canvas, palette, terrain, view } = stage;
+  if (terrain.isIsland && !rockBelow(stage)) return drawIslet(stage, { box, x, foot, size });
   if (PAVED.has(terrain.ground) || terrain.special) return 0;
   const { random } = canvas;
   const wide = (box.right - box.left) * size;

@@ -43,7 +43,7 @@ export function moorBoats(stage: Stage, stated: SceneThing | undefined, foot: nu
     };
     const looks = coloursAt(palette, Math.max(0.03, 0.22 - scale * 0.008), { body: stated?.colour });
     const shapes = shapesOf(motif.draw(random, {}), at, looks);
-    stage.standing.push({ ...(stated ? { thing: stated } : {}), isAfloat: true, scale, shapes });
+    stage.standing.push({ ...(stated ? { thing: stated } : {}), isOverWater: true, scale, shapes });
     // The water reflects hull and masts.
     if (!isRough(scene)) stage.mirrored.push(...reflected(shapes.slice(0, 1), y - 1, palette));
   }
@@ -80,7 +80,7 @@ export function moorFleet(
       at,
       coloursAt(palette, Math.max(0.05, 0.62 - scale * 0.06), { body: ships.colour }),
     );
-    standing.push({ thing: ships, isAfloat: true, scale: at.scale, shapes });
+    standing.push({ thing: ships, isOverWater: true, scale: at.scale, shapes });
     mirrored.push(...reflected(shapes.slice(0, 1), at.y, palette));
   }
 }

@@ -182,7 +182,7 @@ export function placePeople(stage: Stage): void {
         : [];
       stage.standing.push({
         scale,
-        isAfloat: isRowing,
+        isOverWater: isRowing,
         shapes: isRowing ? [...shapes, ...seats] : [...seats, ...shapes],
       });
       shown++;

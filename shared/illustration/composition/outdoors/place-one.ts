@@ -147,7 +147,7 @@ function stand(
   if (line) stage.waterlines.push(line);
   stage.standing.push({
     thing,
-    isAfloat,
+    isOverWater: isAfloat || isOnFarBank(placing),
     scale: looms && i === 0 ? view.scale * LOOMING : size,
     shapes: line ? clippedAtWaterline(drawn, line) : drawn,
   });

@@ -44,10 +44,11 @@ export function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, 
 }
 
 /** Ships need water, and buildings do not stand on the open sea. */
-function hasNoGround({ terrain }: Stage, found: { name: string; motif: Motif }): boolean {
+function hasNoGround({ scene, terrain }: Stage, found: { name: string; motif: Motif }): boolean {
   if (floats(found) && !terrain.water) return true;
   const isOpenSea = terrain.water === 'sea' && terrain.ground === 'bare' && terrain.far.length === 0;
-  return BUILDINGS.has(found.name) && isOpenSea;
+  const hasRock = scene.things.some(({ what }) => what === 'rock' || what === 'cliff');
+  return BUILDINGS.has(found.name) && isOpenSea && !hasRock;
 }
 
 /** What the ferry carries is drawn on it. */

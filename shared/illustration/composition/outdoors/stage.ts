@@ -85,8 +85,8 @@ export interface Stage {
     scale: number;
     /** The thing that it shows. */
     thing?: SceneThing;
-    /** It floats, so it casts no shadow on the ground. */
-    isAfloat?: boolean;
+    /** On the water or across it, which shows no shadow. */
+    isOverWater?: boolean;
   }[];
 }
 

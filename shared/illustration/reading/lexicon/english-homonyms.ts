@@ -29,6 +29,16 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   mountains: ({ after: two }) => two === 'high',
   cook: either(isBareVerb, hasNoArticle(/^(?:fat|old|stout|red|thin|young|good|our|black|ship's)$/u)),
   // A room that somebody calls so, unless a beast lives there.
+  // A hat: "a white sailor".
+  sailor: ({ isNear }) => isNear(/^(?:skirt|blouse|waist|hat|ribbon|suit|collar|shirtwaist)$/u),
+  // "Would swing up through the dust."
+  swing: either(
+    isBareVerb,
+    before('would to will can could did not'),
+    after('up down round to in out along past by open'),
+  ),
+  // "A bush of brown hair".
+  bush: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:hair|beard|whiskers|eyebrows|curls|locks)$/u),
   den: ({ isNear }) =>
     !isNear(
       /^(?:lions?|lioness|bears?|wol(?:f|ves)|fox(?:es)?|tigers?|leopards?|panthers?|dragons?|serpents?|snakes?|beasts?|rocks?|rocky|cliffs?|caves?|forest)$/u,

@@ -252,7 +252,7 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
   wet: ['=wet|=damp|=dripping|=moist', 'мокрый|сырой|влажный'],
   gilded: ['=gilded|=gilt|=golden|of gold', 'золоченый|позолоченный|раззолоченный'],
   carved: [
-    '=carved|=ornamented|=crenelated|=crenellated|=mullioned|=gabled',
+    '=carved|=ornamented|=crenelated|=crenellated|=mullioned|=gabled|=latticed|=lattice|=oriel',
     'резной|расписной|узорный|украшенный',
   ],
   flowering: ['=flowering|=blooming|=blossoming|=in bloom|in flower', 'цветущий|=цвели|=цвел|=цвела'],
@@ -260,6 +260,11 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
     '=galloping|=galloped|=rushing|at a gallop',
     '=скачет|=скачут|=скакала|=скакал|=мчатся|=несутся|=понеслись|=мчался|=мчалась|=мчались|=неслась|=неслись|=вскачь|=галопом|скачущий',
   ],
+  asleep: [
+    '=asleep|=sleeping|=curled up|=dozing|=slept',
+    '=спал|=спала|=спит|=спящий|=спящая|=дремал|=дремала|свернувшись',
+  ],
+  felled: ['=felled|=uprooted|cut down|blown down', 'срубленный|поваленный|сваленный|выкорчеванный'],
   moving: [
     '=sailing|=trotting|=moving|=gliding|=drifting',
     '=плыл|=плыла|=плыли|=бежала|=бежал|=бежали|=ехала|=катилась|плывущий|бегущий|=тащилась',

@@ -63,7 +63,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     'комната|=комнат|=покои|=покоях|квартира|=номер|=номере|горенка|келья|=келий|комнатка|светлица|комнатушка|комнатенка',
   ],
   forest: [
-    'forest|=wood|=woods|wood land|thicket|grove|copse|glade|jungle|forest clearing',
+    'forest|=wood|=woods|wood land|thicket|grove|copse|glade|jungle|undergrowth|underwood|forest clearing',
     '=лес|=леса|=лесу|=лесом|=лесе|роща|чаща|опушка|бор|дубрава|тайга|ельник|сосняк|березняк|осинник|перелес(о)к|лесок|=лесах|=лесов',
   ],
   meadow: ['meadow|pasture|=hayfield|pasture land|paddock', 'луг|=лугу|лужайка|покос|сенокос|=лугов'],
@@ -112,7 +112,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     'деревня|село|=деревень|хутор|посел(о)к|деревушка|слобода|аул|станица|сельцо',
   ],
   yard: [
-    'yard|court yard|stable yard|farm yard|inn yard|=court',
+    'yard|court yard|stable yard|farm yard|inn yard|=court|granary|granary yard',
     '=двор|=двора|=двору|=двором|=дворе|=дворы|дворик',
   ],
   square: ['=square|market place|=market|bazaar', 'площадь|рын(о)к|базар|ярмарка'],

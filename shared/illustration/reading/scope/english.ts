@@ -32,6 +32,8 @@ const REMEMBERED = set(
   'remember remembered remembering remembers recollected recollect recalled recalling recollection memory memories reminiscence dreamed dreamt dreaming',
 );
 
+const BESTOWING = set('bestow bestows');
+
 const GUESSED = set(
   'imagine imagined imagining fancied fancy fancying supposed suppose wished wish hoped hope expected expecting planned intended meant unless whether wondered wondering',
 );
@@ -180,8 +182,11 @@ function markReported({ scopes, i, before, clauseEnd }: EnglishSpot): void {
 
 function markOther({ scopes, tokens, i, word, gap, before, after, clauseEnd, deniedEnd }: EnglishSpot): void {
   if (word.endsWith("n't") && after !== 'only') scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
-  else if (RESEMBLING.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
-  else if (REMEMBERED.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
+  // "The decoration which people bestow on old ships."
+  else if (RESEMBLING.has(word) || BESTOWING.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+  // "The first place that I can remember was a meadow" begins a description.
+  else if (REMEMBERED.has(word) && !(word === 'remember' && /^(?:was|were|is)$/u.test(after)))
+    scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
   else if (
     SUFFERED.has(word) &&
     (after === 'by' || after === 'from') &&

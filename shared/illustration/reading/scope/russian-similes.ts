@@ -36,6 +36,8 @@ export function markAs({ scopes, tokens, i, gap, before, after, likenessEnd }: R
       before === 'тогда' ||
       before === 'меж' ||
       before === 'тем' ||
+      // «По мере того как тройка взлетала», «с тех пор как», «прежде чем как».
+      /^(?:того|пор|прежде|едва|лишь|между)$/u.test(before) ||
       gap === 'sentence' ||
       before === 'время')
   )
