@@ -14,7 +14,7 @@ import { drawColonnade, isVast } from './colonnade.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
 import { isGrandStaircase } from './grand-staircase.ts';
 import { lightAt, lightOf } from './light-of-room.ts';
-import { drawThreshold } from './open-door.ts';
+import { drawThreshold } from './draw-threshold.ts';
 import { floorWidth } from './place-floor-things.ts';
 import { specialLight, specialTall } from './room-plan.ts';
 import type { Room } from './room.ts';
