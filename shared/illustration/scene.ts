@@ -231,6 +231,8 @@ export interface ScenePerson {
   posture?: Known<BodyPosture> | undefined;
   /** Lies face down. */
   isProne?: true;
+  /** Sits on the ground or the floor. */
+  isOnGround?: true;
   /** What this person does to another person of the scene, by index. */
   deed?: Known<{ kind: Deed; to: number }> | undefined;
   /** Features that an outline or colour can show, each known from the passage, the chapter or the book. */

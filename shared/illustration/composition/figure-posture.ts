@@ -4,6 +4,7 @@ import type { BodyPosture, ScenePerson } from '../scene.ts';
 export function postureOf(person: ScenePerson, options: FigureOptions, chance: number): Posture {
   const stated = person.posture?.value;
   if (person.isProne) return 'prone';
+  if (person.isOnGround) return 'sitOnGround';
   const posture = stated
     ? POSTURE_OF[stated]
     : (options.posture ?? pickOf(easeOf(person, options.isOutside === true), chance));

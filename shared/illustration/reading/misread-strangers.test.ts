@@ -161,3 +161,11 @@ test('a threshold with carving is no still life', () => {
   const scene = read('Before passing the threshold, I admired the carving over the principal door.');
   expect(compose(scene, { bookId: 'book', seed: 'a', take: 0 }).template).not.toContain('still life');
 });
+
+test('whoever squats or sinks to the ground sits there, and whoever sits down at a table does not', () => {
+  expect(person('The lama dropped wearily to the ground, and returned to his rosary.').isOnGround).toBe(true);
+  expect(person('Мужик сидел на корточках и курил трубку.').isOnGround).toBe(true);
+  expect(person('The old man sat on a chair by the wall.').isOnGround).toBeUndefined();
+  const scene = read('Two peasants squatted and smoked their pipes.', 'character');
+  expect(compose(scene, { bookId: 'book', seed: 'a', take: 0 }).template).toContain('full length');
+});

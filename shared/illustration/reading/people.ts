@@ -6,6 +6,7 @@ import { findCandidates } from './candidates.ts';
 import { readExpressions } from './expressions.ts';
 import { readFit } from './fit.ts';
 import { readHeld } from './held.ts';
+import { isOnGround } from './on-ground.ts';
 import { isBareheaded } from './how-worn.ts';
 import { knownFromText } from './known-from-text.ts';
 import { HER, HIM } from './lexicon/people.ts';
@@ -94,8 +95,10 @@ function portray(
       : null;
   if (prone) {
     person.isProne = true;
+    if (person.posture?.value === 'sit' && isOnGround(text, person.posture.words)) person.isOnGround = true;
     person.posture = { value: 'lie', source: 'passage', certainty: 1, words: [prone] };
   }
+  if (person.posture?.value === 'sit' && isOnGround(text, person.posture.words)) person.isOnGround = true;
   if (candidate.count === 1 && !person.hat && isBareheaded(text, own)) person.isBareheaded = true;
   if (isFarOff(candidate, tokens)) person.isFar = true;
   return person;

@@ -118,7 +118,9 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
         translucent(dark, 0.14, ellipse(centre - towards * 12, foot - 4, half * grow, 15 * grow)),
       ),
     );
-    canvas.add(translucentShapesOf(parts, { x, y: foot, scale: unit, isFlipped }, looks), {
+    // Of somebody on the ground the feet, which are nearer, stand lower than the seat.
+    const y = foot + (figure.posture === 'sitOnGround' ? unit * 0.3 : 0);
+    canvas.add(translucentShapesOf(parts, { x, y, scale: unit, isFlipped }, looks), {
       rim: 0.7,
       glow: 0.05,
       turn: {

@@ -118,6 +118,8 @@ export function fitsBust(person: ScenePerson): boolean {
   const { posture, wears, holds, age } = person;
   if (hasWoodenLeg(person)) return false;
   if (isFaceDescribed(person)) return true;
+  // On the ground somebody is seen as a whole.
+  if (person.isOnGround) return false;
   const stated = posture?.value;
   if (stated && !['stand', 'sit', 'read', 'weep', 'pray', 'lift', 'point', 'look out'].includes(stated))
     return false;
@@ -166,9 +168,15 @@ const NEEDS_MORE: ReadonlySet<BodyPosture> = new Set([
 export function fitsFullLength({ people }: Scene): boolean {
   return (
     figureCount(people) <= 3 &&
-    people.every(({ posture, being }) => being !== undefined || !posture || !NEEDS_MORE.has(posture.value))
+    people.every(
+      ({ posture, being, isOnGround }) =>
+        being !== undefined || isOnGround === true || !posture || !NEEDS_MORE.has(posture.value),
+    )
   );
 }
 
 const figureCount = (people: readonly ScenePerson[]): number =>
-  people.reduce((sum, { count, being }) => sum + (count === 'many' ? (being ? 3 : 9) : count), 0);
+  people.reduce(
+    (sum, { count, being, isOnGround }) => sum + (count === 'many' ? (being || isOnGround ? 3 : 9) : count),
+    0,
+  );
