@@ -1,10 +1,8 @@
 import { mix } from '../drawing/colour.ts';
-import { ellipse, outline, polygon, rectangle, stroke } from '../drawing/path.ts';
+import { ellipse, outline, placed, polygon, rectangle, stroke, type Placement } from '../drawing/path.ts';
+import type { Part } from '../motifs/motif.ts';
 import { filled, HEIGHT, translucent, WIDTH, type Canvas } from './canvas.ts';
 import type { Palette } from './palette.ts';
-
-/** The ground line: the edge of a table, close up. */
-export const TABLE = 584;
 
 export interface Lamp {
   x: number;
@@ -12,8 +10,14 @@ export interface Lamp {
 }
 
 /** The light on the wall: through panes by day, in rings about a flame at night; sometimes with a curtain at the dark side. */
-export function drawWall(canvas: Canvas, palette: Palette, { x, y }: Lamp, isDark: boolean): void {
+export function drawWall(
+  canvas: Canvas,
+  palette: Palette,
+  { x, y }: Lamp,
+  { isDark, foot }: { isDark: boolean; foot: number | null },
+): void {
   const { random } = canvas;
+  const table = foot ?? HEIGHT;
   if (isDark)
     canvas.add(
       RINGS.map((size) => translucent(palette.light, 0.013, ellipse(x - 60, y, 380 * size, 340 * size))),
@@ -39,7 +43,17 @@ export function drawWall(canvas: Canvas, palette: Palette, { x, y }: Lamp, isDar
       { glow: 0.3 },
     );
   }
-  if (random.chance(0.55)) return;
+  // The dado of a wall that nothing stands before.
+  if (foot === null)
+    canvas.add(
+      [
+        filled(mix(palette.sky[1], palette.sky[2], 0.4), rectangle(-20, DADO, WIDTH + 40, HEIGHT)),
+        translucent(palette.light, 0.3, rectangle(-20, DADO, WIDTH + 40, 4)),
+        translucent(palette.ink, 0.3, rectangle(-20, DADO + 12, WIDTH + 40, 3)),
+      ],
+      { glow: 0.2, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.3 } },
+    );
+  if (random.chance(0.5)) return;
   const cloth = mix(palette.sky[0], palette.ink, 0.2);
   const wide = random.between(190, 270);
   canvas.add(
@@ -53,8 +67,8 @@ export function drawWall(canvas: Canvas, palette: Palette, { x, y }: Lamp, isDar
           [wide - 50, 330],
           [wide - 120, 470],
           [wide - 96, 560],
-          [wide - 70, TABLE + 30, 1],
-          [-20, TABLE + 30, 1],
+          [wide - 70, table + 30, 1],
+          [-20, table + 30, 1],
         ]),
       ),
       translucent(
@@ -66,7 +80,7 @@ export function drawWall(canvas: Canvas, palette: Palette, { x, y }: Lamp, isDar
               [wide * t + 60 * t, -10],
               [wide * t, 260],
               [(wide - 110) * t, 470],
-              [(wide - 80) * t, TABLE + 20],
+              [(wide - 80) * t, table + 20],
             ],
             5,
             true,
@@ -78,13 +92,20 @@ export function drawWall(canvas: Canvas, palette: Palette, { x, y }: Lamp, isDar
   );
 }
 
+/** Where panelling begins under a wall, in pixels. */
+const DADO = 628;
+
 /** The top of a table seen a little from above, and its edge; of one that is laid its cloth, which hangs down in front. */
-export function drawTable(canvas: Canvas, palette: Palette, { x }: Lamp, isLaid: boolean): void {
+export function drawTable(
+  canvas: Canvas,
+  palette: Palette,
+  { x }: Lamp,
+  { back, edge, cloth }: { back: number; edge: number; cloth: string | null },
+): void {
   const { random } = canvas;
   const wood = mix(mix(palette.sky[1], '#6a4527', 0.4), palette.ink, 0.34);
-  const [back, edge] = [TABLE - 8, TABLE + 86];
-  if (isLaid) {
-    const linen = mix('#f2eadb', palette.sky[2], 0.22);
+  if (cloth) {
+    const linen = mix(mix(cloth, '#e9d9bb', 0.2), palette.sky[2], 0.26);
     const fall = (u: number, lean: number) =>
       stroke(
         [
@@ -105,7 +126,7 @@ export function drawTable(canvas: Canvas, palette: Palette, { x }: Lamp, isLaid:
     });
     canvas.add(
       [
-        filled(mix(linen, palette.sky[0], 0.34), rectangle(-20, edge, WIDTH + 40, HEIGHT)),
+        filled(mix(linen, palette.sky[0], 0.22), rectangle(-20, edge, WIDTH + 40, HEIGHT)),
         translucent(palette.ink, 0.16, ...folds),
         translucent(
           '#fffaf0',
@@ -114,7 +135,7 @@ export function drawTable(canvas: Canvas, palette: Palette, { x }: Lamp, isLaid:
         ),
         filled(mix(linen, '#ffffff', 0.4), rectangle(-20, edge - 2, WIDTH + 40, 4)),
       ],
-      { glow: 0.2, haze: { from: edge + 10, to: 790, colour: palette.ink, strength: 0.5 } },
+      { glow: 0.2, haze: { from: edge + 10, to: 800, colour: palette.ink, strength: 0.4 } },
     );
     return;
   }
@@ -141,7 +162,11 @@ export function drawTable(canvas: Canvas, palette: Palette, { x }: Lamp, isLaid:
   );
   canvas.add(
     RINGS.map((size) =>
-      translucent(palette.light, 0.016, ellipse(x - 50, TABLE + 40, 360 * size, 48 * size)),
+      translucent(
+        palette.light,
+        0.016,
+        ellipse(x - 70, (back + edge) / 2, 400 * size, (edge - back) * 0.6 * size),
+      ),
     ),
   );
   canvas.add(
@@ -162,9 +187,10 @@ export function lay(
   canvas: Canvas,
   palette: Palette,
   { x: lightX }: Lamp,
-  { x, foot, half }: { x: number; foot: number; half: number },
+  { x, foot, half, tall }: { x: number; foot: number; half: number; tall: number },
 ): void {
   const away = x < lightX ? -1 : 1;
+  const long = Math.min(1, tall / (half * 2));
   canvas.add(
     [
       [0.5, 1.25, 0.18],
@@ -174,7 +200,31 @@ export function lay(
       translucent(
         palette.ink,
         opacity!,
-        ellipse(x + away * half * shift! * 1.6, foot - 2, half * size! + 10, 9 + half * 0.05),
+        ellipse(
+          x + away * half * shift! * 1.6 * long,
+          foot - 2,
+          half * size! + 6 + 4 * long,
+          5 + half * 0.05 + 4 * long,
+        ),
+      ),
+    ),
+  );
+}
+
+/** The shadow of a thing on the wall that it hangs on, or on the table that it lies on. @param far in pixels */
+export function castOn(
+  canvas: Canvas,
+  palette: Palette,
+  { x: lightX }: Lamp,
+  parts: readonly Part[],
+  at: Placement,
+  far: number,
+): void {
+  const away = at.x < lightX ? -1 : 1;
+  canvas.add(
+    [far, far * 0.6, far * 0.3].flatMap((shift) =>
+      parts.map(({ path }) =>
+        translucent(palette.ink, 0.1, ...placed(path, { ...at, x: at.x + away * shift, y: at.y + shift })),
       ),
     ),
   );

@@ -1,30 +1,81 @@
 import type { Random } from '../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { motifOf } from './motif-of.ts';
+import { FILLING } from './still-life-filling.ts';
+import { DINING_TABLES, TABLES } from './tables.ts';
 
-/** The things on a table that a passage is about, the tallest first; two candles of many. */
-export function spreadOf(scene: Scene, isLaid: boolean, random: Random): SceneThing[] {
-  const named = scene.things
-    .filter((thing) => isOnTable(thing, scene, random) && !isPartOf(thing, scene))
-    .flatMap((thing) => (thing.count === 'many' ? [thing, { ...thing, words: [] }] : [thing]));
-  const names = new Set(named.map(({ what }) => what));
-  const usual = isLaid
-    ? SETTING.filter((what) => !names.has(what)).map((what): SceneThing => ({
-        what,
-        words: [],
-        certainty: 0.6,
-        weight: 0.2,
-        qualities: [],
-      }))
-    : [];
-  const tallness = (thing: SceneThing) => motifOf(thing, scene, random)!.motif.height;
-  return [...named, ...usual].slice(0, SPREAD).sort((a, b) => tallness(b) - tallness(a));
+/** What a still life shows, its subject first. */
+export interface Group {
+  subject: SceneThing;
+  things: readonly SceneThing[];
+  /** The table, where the passage is about what stands on it. */
+  table: SceneThing | null;
+  isLaid: boolean;
+  /** What is in a basket. */
+  filling: SceneThing | undefined;
+}
+
+/** Chooses what is shown on the table; null if nothing of the passage can be. */
+export function arranged(scene: Scene, random: Random): Group | null {
+  const said = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : scene.things[0];
+  if (!said) return null;
+  const laid = scene.things.find(({ what }) => what === 'laid table');
+  const isTable = DINING_TABLES.has(said.what);
+  const named = scene.things.filter(
+    (thing) => !TABLES.has(thing.what) && isOnTable(thing, scene, random) && !isPartOf(thing, scene),
+  );
+  // A candle in a candlestick is shown with it.
+  const subject = isTable
+    ? named[0]
+    : (scene.things.find(({ what }) => WHOLE[said.what]?.includes(what)) ?? said);
+  const isAlone = named.filter((thing) => thing !== laid).length < 2;
+  const usual = laid ? usualOf(named, isTable || isAlone ? SETTING : COVER) : [];
+  const first = subject ?? usual[0];
+  if (!first || !motifOf(first, scene, random)) return null;
+  const others = [...named.filter((thing) => thing !== first), ...usual.filter((thing) => thing !== first)];
+  const basket = [first, ...others].find(({ what }) => what === 'basket');
+  const filling = basket && [first, ...others].find(({ what }) => FILLING[what]);
+  const things = [first, ...others].filter((thing) => thing !== filling).slice(0, SPREAD);
+  return {
+    subject: said,
+    things: things.flatMap((thing) => several(thing, motifOf(thing, scene, random)!.name, things.length)),
+    table: laid ?? (isTable ? said : null),
+    isLaid: laid !== undefined,
+    filling,
+  };
+}
+
+/** What stands on a laid table, but for what is named. */
+const usualOf = (named: readonly SceneThing[], setting: readonly string[]): SceneThing[] =>
+  setting
+    .filter((what) => named.every((thing) => thing.what !== what))
+    .slice(0, Math.max(0, SPREAD - named.length))
+    .map((what) => ({ what, words: [], certainty: 0.6, weight: 0.2, qualities: [] }));
+
+/** As many of a thing as the passage says, up to three. */
+function several(thing: SceneThing, name: string, kinds: number): SceneThing[] {
+  const { count, colour, otherColours = [] } = thing;
+  // "Of various colours, from green to brown".
+  if (name === 'fruit bowl' && colour && otherColours.length > 0)
+    return [colour, ...otherColours].slice(0, 4).map((own, i) => ({
+      ...thing,
+      colour: own,
+      otherColours: [],
+      ...(i > 0 && { words: [] }),
+    }));
+  if (count === undefined || (count !== 'many' && count < 2) || !(name in SEVERAL)) return [thing];
+  const most = kinds > 4 ? 2 : SEVERAL[name]!;
+  const shown = count === 'many' ? most : Math.min(count, 4);
+  return Array.from({ length: shown }, (_, i) => (i === 0 ? thing : { ...thing, words: [] }));
 }
 
 /** What stands on a table that is laid, beside what the passage names. */
-const SETTING = ['plate', 'wine glass', 'loaf', 'decanter', 'wine glass'] as const;
+const SETTING = ['plate', 'wine glass', 'loaf', 'decanter'] as const;
 
-const SPREAD = 6;
+const SPREAD = 7;
+
+/** What belongs to a plate that is laid. */
+const COVER = ['plate', 'fork', 'knife'] as const;
 
 /** A table does not stand on the table. */
 export const isOnTable = (thing: SceneThing, scene: Scene, random: Random): boolean => {
@@ -35,14 +86,23 @@ export const isOnTable = (thing: SceneThing, scene: Scene, random: Random): bool
 export const isPartOf = ({ what }: SceneThing, { things }: Scene): boolean =>
   things.some((whole) => WHOLE[what]?.includes(whole.what));
 
-export const partOf = ({ what }: SceneThing, { things }: Scene): SceneThing | undefined =>
-  things.find((part) => WHOLE[part.what]?.includes(what));
+export function partOf({ what }: SceneThing, { things }: Scene): SceneThing | undefined {
+  const parts = things.filter((part) => WHOLE[part.what]?.includes(what));
+  return parts.find(({ colour }) => colour) ?? parts[0];
+}
 
 /** Things drawn as part of others: the candle of a candlestick, the seal of an envelope. */
 export const WHOLE: Readonly<Record<string, readonly string[]>> = {
-  candle: ['candlestick'],
   'sealing wax': ['letter', 'envelope'],
   wax: ['letter', 'envelope'],
+  candle: ['candlestick', 'cake'],
+  dress: ['doll'],
+  rock: ['necklace', 'ring', 'brooch'],
+  portrait: ['brooch'],
+  ring: ['key'],
+  rose: ['bouquet'],
+  flowers: ['bouquet'],
+  'quill and ink': ['fan', 'map'],
 };
 
 /** Materials, for things without a stated colour. */
@@ -87,6 +147,30 @@ export const NATURAL: Readonly<Record<string, string>> = {
   'fruit bowl': '#7d6a58',
   bucket: '#7b5d40',
   chalice: '#b9924c',
+  sword: '#8b8d90',
+  sabre: '#8b8d90',
+  dagger: '#8b8d90',
+  pistol: '#5c4534',
+  revolver: '#55585e',
+  rifle: '#6a4630',
+  dish: '#9a5c33',
+  spectacles: '#7d8088',
+  necklace: '#d8cfc0',
+  'playing cards': '#7a2d2a',
+  'china cup': '#d8cfc0',
+  leaves: '#5f7a3e',
+  'bunch of keys': '#6b6259',
+  'folded spectacles': '#7d8088',
+  'bare skull': '#d9cdb2',
+  'island map': '#8a6f4a',
+  'chess board close': '#6a4527',
+  'cake with candles': '#c08a56',
+  'round fruit': '#a8803c',
+  phial: '#8a6a44',
+  cane: '#4a3324',
+  spoon: '#8c8b88',
+  fork: '#8c8b88',
+  knife: '#8c8b88',
 };
 
 /** Things drawn upright as motifs that lie on a table, and by how many degrees they are turned. */
@@ -95,21 +179,70 @@ export const LYING: ReadonlyMap<string, number> = new Map([
   ['dagger', 79],
   ['whip', 79],
   ['flute', 79],
-  ['leaf', 62],
+  ['cane', 84],
+  ['umbrella', 82],
+  ['telescope', 80],
   ['pistol', -16],
   ['revolver', -16],
 ]);
 
-/** Things of which several lie together: two are shown. */
-export const IN_PAIRS: ReadonlySet<string> = new Set([
-  'pistol',
-  'revolver',
-  'dagger',
-  'teacup',
-  'wine glass',
-  'bottle',
-  'book',
-]);
+/** Things of which several stand or lie together, and how many are shown if the passage does not count them. */
+const SEVERAL: Readonly<Record<string, number>> = {
+  pistol: 2,
+  revolver: 2,
+  dagger: 2,
+  teacup: 3,
+  'wine glass': 2,
+  'glass of tea': 3,
+  bottle: 3,
+  book: 2,
+  candle: 2,
+  candlestick: 2,
+  spoon: 2,
+  knife: 2,
+  fork: 2,
+  plate: 2,
+  apple: 3,
+  jug: 2,
+  mug: 2,
+  loaf: 2,
+  'fruit bowl': 3,
+  letter: 2,
+};
+
+/** The colour of a third part. */
+export const THIRDS: Readonly<Record<string, string>> = {
+  posy: '#6d5a94',
+  'cut rose': '#8e2c28',
+  'rose in a glass': '#8e2c28',
+};
+
+/** The colour of the second part of a thing: wine, a seal, the stone of a ring. */
+export const ACCENTS: Readonly<Record<string, string>> = {
+  box: '#c09a4c',
+  'snuff box': '#c09a4c',
+  chest: '#a88448',
+  purse: '#c99f4c',
+  coins: '#d9b25c',
+  hourglass: '#d2b277',
+  'glass of tea': '#9a4f22',
+  'wine glass': '#7d2028',
+  decanter: '#8a2a2c',
+  pistol: '#6a4027',
+  cage: '#c09a4c',
+  lamp: '#e8c877',
+  'china cup': '#47648f',
+  'painted cup': '#47648f',
+  'china teapot': '#47648f',
+  phial: '#2b1e1c',
+  'soup plate': '#a06a34',
+  'cake with candles': '#d88f9d',
+  'rose in a glass': '#b23a2e',
+  'cut rose': '#b23a2e',
+  posy: '#b23a2e',
+  'island map': '#b23a2e',
+  'chess board close': '#a2382c',
+};
 
 /** Heaps of many round things. */
 export const HEAPED: ReadonlySet<string> = new Set([

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { readScene } from '../reading/read-scene.ts';
 import { passage } from '../testing/scenes.ts';
 import { boxOf, HEIGHT } from './canvas.ts';
+import { seeded } from '../drawing/seeded.ts';
 import { compose } from './compose.ts';
+import { drawingsOf } from './still-life-drawings.ts';
+import { arranged } from './still-life-things.ts';
 
 const pictured = (text: string, take = 0) =>
   compose(readScene(passage(text, { type: 'object' })), { bookId: 'book', seed: 'passage', take });
@@ -46,4 +49,53 @@ test('what stands on one table in a room of which nothing is known is seen close
   expect(laid.drawn.map(({ what }) => what)).toEqual(
     expect.arrayContaining(['laid table', 'loaf', 'jug', 'candle']),
   );
+});
+
+/** What lies and stands on the table, by the forms that are drawn. */
+const shownIn = (text: string) => {
+  const scene = readScene(passage(text, { type: 'object' }));
+  return drawingsOf(arranged(scene, seeded('passage'))?.things ?? [], scene, seeded('passage'));
+};
+const formsIn = (text: string) => shownIn(text).map(({ name }) => name);
+
+test('a small bottle is a phial with its dark contents, a wine bottle is not', () => {
+  const [phial] = shownIn('It was a small bottle, containing a thick liquor.');
+  expect(phial?.name).toBe('phial');
+  expect(phial?.colours.accent).toBe('#2b1e1c');
+  expect(formsIn('On the table stood a bottle of wine and a loaf.')).toContain('bottle');
+});
+
+test('cups that are several are three, with the teapot of their set', () => {
+  const forms = formsIn('She set out the old china: a teapot and small cups, and silver spoons.');
+  expect(forms.filter((form) => form === 'china cup')).toHaveLength(3);
+  expect(forms).toContain('china teapot');
+  expect(forms).toContain('spoon');
+});
+
+test('beads have the colours of their stones, pearls are white', () => {
+  const [beads] = shownIn('There was a necklace of blue and green stones with gold knobs.');
+  expect(beads?.name).toBe('string of beads');
+  expect(beads?.colours).toMatchObject({ body: '#3b6ea5', accent: '#55793f' });
+  expect(formsIn('In the box lay a necklace.')).toContain('string of pearls');
+});
+
+test('of a laid place the plate has its knife and fork', () => {
+  const forms = formsIn(
+    'A cloth was spread upon the table, with a brown loaf and a bottle of wine beside the plate.',
+  );
+  expect(forms).toEqual(expect.arrayContaining(['loaf', 'bottle', 'plate', 'knife', 'fork']));
+});
+
+test('a leaf lies on the table, green unless the passage says otherwise', () => {
+  const leafIn = (text: string) => shownIn(text).find(({ name }) => name === 'leaves');
+  const leaf = leafIn('On the table lay a broad leaf and a knife.')!;
+  expect(leaf.tall / leaf.wide).toBeLessThan(0.4);
+  expect(leaf.colours.body).toBe('#5f7a3e');
+  expect(leafIn('On the table lay a red leaf and a knife.')?.colours.body).not.toBe('#5f7a3e');
+});
+
+test('a single rose stands in its glass of water; several keys hang on one ring', () => {
+  expect(formsIn('A single red rose stood in a glass of water.')).toContain('rose in a glass');
+  const keys = formsIn('A bunch of rusty keys hung on an iron ring.');
+  expect(keys).toEqual(['bunch of keys']);
 });
