@@ -164,7 +164,10 @@ export function figureOf(
         : person.hat
           ? sex === 'woman' && person.hat.value.kind === 'cap'
             ? 'laceCap'
-            : HAT_OF[person.hat.value.kind]
+            : garment === 'uniform' && person.hat.value.kind === 'wide hat'
+              ? // With a uniform a hat has corners; a cap has a peak.
+                'cockedHat'
+              : HAT_OF[person.hat.value.kind]
           : options.isOutside && !person.hair && !worn.has('veil')
             ? usualHat(sex, age, isRussian, isPoor, garment, (own.next() + index * 0.41) % 1)
             : indoorHat(sex, age, garment, own.next()),

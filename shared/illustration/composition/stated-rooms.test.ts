@@ -6,6 +6,7 @@ import { decorOf } from './decor.ts';
 import { figureOf } from './figures.ts';
 import { seriesOf } from './palette.ts';
 import { roomOf } from './room-shell.ts';
+import { sitsOnGround } from './outdoors/ground-seats.ts';
 import { terrainOf } from './terrain.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, i) => `seed ${i}`);
@@ -103,4 +104,33 @@ test('whoever mows wears no top hat', () => {
   const scene = readScene(passage('The mowers went by with scythes on their shoulders.'));
   for (let index = 0; index < 12; index++)
     expect(figureOf(scene.people[0]!, scene, index, { isOutside: true }).looks.hat).not.toBe('topHat');
+});
+
+test('with a uniform a hat has corners, and with a coat a brim', () => {
+  const hatOf = (text: string) => {
+    const scene = readScene(passage(text, { type: 'character' }));
+    return figureOf(scene.people[0]!, scene, 0, { isOutside: true }).looks.hat;
+  };
+  expect(hatOf('He came at a gallop, wearing a small hat and a blue uniform.')).toBe('cockedHat');
+  expect(hatOf('He came at a gallop, wearing a small hat and a blue coat.')).toBe('wideHat');
+});
+
+test('a sledge goes over snow', () => {
+  expect(terrainOf(readScene(passage('Along the village road came a sledge with two horses.'))).ground).toBe(
+    'snow',
+  );
+});
+
+test('in open country people sit on the ground, and in a garden on a bench', () => {
+  const drawn = (text: string) =>
+    compose(readScene(passage(text)), { bookId: 'book', seed: 'a', take: 0 }).picture.layers.flatMap(
+      ({ shapes }) => shapes,
+    ).length;
+  const [hills, garden] = ['hills', 'garden'].map((place) => {
+    const scene = readScene(passage(`An old man sat among the ${place}.`));
+    return sitsOnGround(scene, scene.people[0]!);
+  });
+  expect(hills).toBe(true);
+  expect(garden).toBe(false);
+  expect(drawn('Having reached the hills, the old man sat down and gazed at the valley.')).toBeGreaterThan(0);
 });

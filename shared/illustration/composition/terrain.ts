@@ -38,6 +38,7 @@ export function hasSnow({ things, weather, season, region }: Scene): boolean {
     weather?.value === 'snow' ||
     (isNamed('snow') && !(isNamed('mountain') && season?.value !== 'winter')) ||
     isNamed('snowdrift') ||
+    isNamed('sledge') ||
     certain.some(({ what, qualities }) => SNOWED.has(what) && qualities.includes('snowy')) ||
     (season?.value === 'winter' && region === 'east')
   );

@@ -35,7 +35,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
     mention.colour?.value === FOXY && isWorn(mention.meaning.look.part) ? RUSSET : mention.colour?.value;
   const coloured = colour ? { colour } : {};
   const { looks, qualities } = mention;
-  if (isWorn(look.part) && isNotWorn(text, mention)) return;
+  if (isWorn(look.part) && (isNotWorn(text, mention) || isOfAnother(person, text, mention))) return;
   switch (look.part) {
     case 'hair': {
       const before = person.hair?.value;
@@ -205,6 +205,14 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       ];
     }
   }
+}
+
+/** "They all stared at Pierre's white hat", "at his hat": not what the many who stare wear. */
+function isOfAnother({ count }: ScenePerson, { tokens }: ReadText, { from }: LookMention): boolean {
+  if (count === 1) return false;
+  const { clause } = tokens[from]!;
+  const led = tokens.slice(Math.max(0, from - 8), from).filter((token) => token.clause === clause);
+  return led.some(({ word, isCapital }) => /^(?:his|her)$/u.test(word) || (isCapital && /'s$/u.test(word)));
 }
 
 const FEW_DAYS = /^(?:(?:day|night|week)(?:'s|s)?|(?:недельн|двухдневн|трехдневн)\p{L}+)$/u;

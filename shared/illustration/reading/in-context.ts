@@ -27,6 +27,17 @@ const RULES: readonly (readonly [
   meant: string | ((among: MentionContext) => string | undefined),
   applies: (among: MentionContext) => boolean,
 ])[] = [
+  // The guns of a battery are not carried.
+  [
+    'rifle',
+    'cannon',
+    ({ word, isNear, has }) =>
+      /^guns?$/u.test(word) &&
+      (has('ditch', 'rampart', 'battery') ||
+        isNear(
+          /^(?:batter(?:y|ies)|redoubt|artillery|entrenchment|earthwork|embrasures?|fired|ten|twelve|wheels?|caissons?)$/u,
+        )),
+  ],
   ['desert', 'plain', ({ isSnowy }) => isSnowy],
   ['wagon', 'sledge', ({ isSnowy, word }) => isSnowy && /^кибит/u.test(word)],
   ['mast', 'ship under sail', ({ has }) => has('ship under sail')],

@@ -169,3 +169,25 @@ test('whoever squats or sinks to the ground sits there, and whoever sits down at
   const scene = read('Two peasants squatted and smoked their pipes.', 'character');
   expect(compose(scene, { bookId: 'book', seed: 'a', take: 0 }).template).toContain('full length');
 });
+
+test('many who stare at one man’s white hat do not wear it', () => {
+  const [many] = people(
+    'The wounded soldiers all stared with curiosity at Pierre’s white hat and green coat.',
+  );
+  expect(many).toMatchObject({ count: 'many' });
+  expect(many!.hat).toBeUndefined();
+  expect(many!.clothes?.value.colour).toBeUndefined();
+  expect(people('The soldiers in white hats and green coats stared at Pierre.')[0]!.hat).toBeDefined();
+});
+
+test('the guns of a redoubt are cannon, and a gun in the hands is not', () => {
+  expect(things('Within the entrenchment stood ten guns that were being fired through openings.')).toContain(
+    'cannon',
+  );
+  expect(things('A gun hung over the chimney-piece.')).not.toContain('cannon');
+});
+
+test('the dressing stations of a battle are not those of a railway', () => {
+  expect(things('At the dressing stations the grass was soaked with blood.')).not.toContain('station');
+  expect(things('The train stood in the station.')).toContain('station');
+});

@@ -83,7 +83,7 @@ export function drawEmptyRoom(room: Room): void {
         room,
         isChurch
           ? 'lectern'
-          : room.kind.isLow || room.kind.isVaulted
+          : room.kind.isLow || room.kind.isVaulted || room.kind.hasBars
             ? 'bench'
             : room.canvas.random.pick(['armchair', 'sofa', 'round table', 'chair', 'armchair'] as const),
         420,

@@ -13,7 +13,7 @@ import { placeCampfire } from './campfire.ts';
 import { isDressDescribed } from './carriages.ts';
 import { CROWD, crowdSpots } from './crowd-spots.ts';
 import { seatAtGardenTable } from './garden-table.ts';
-import { isTreeMotif } from './main-thing.ts';
+import { OPEN_SEATS, sitsOnGround } from './ground-seats.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, waterEdge, type Stage } from './stage.ts';
 import { closePeopleCount } from './viewpoint.ts';
@@ -103,7 +103,7 @@ export function placePeople(stage: Stage): void {
         isOutside: !lies,
         canSit: sits,
         seated:
-          sits && (fire !== undefined || isOnGround(scene, person))
+          sits && (fire !== undefined || sitsOnGround(scene, person))
             ? person.sex === 'woman'
               ? 'settle'
               : 'sitOnGround'
@@ -125,7 +125,7 @@ export function placePeople(stage: Stage): void {
             : null;
       if (seat && figure.isSeated)
         for (const thing of scene.things)
-          if (SEATS.has(thing.what) && !stage.shown.has(thing)) {
+          if (OPEN_SEATS.has(thing.what) && !stage.shown.has(thing)) {
             stage.shown.add(thing);
             canvas.recordDrawn(thing.what, thing.words);
           }
@@ -243,30 +243,6 @@ const KNEE_TO_KNEE = 5;
 
 /** The position of the first of them, in pixels. */
 const BENCH_X = 452;
-
-/** "Sitting on the grass", "sat leaning against a tree": with nothing to sit on but the ground. */
-function isOnGround({ things }: Scene, { relation }: ScenePerson): boolean {
-  const to = relation?.to.kind === 'thing' ? things[relation.to.index]?.what : undefined;
-  if (to === undefined) return false;
-  return relation!.kind === 'on' ? GROUND.has(to) : isTreeMotif(to) || to === 'haystack';
-}
-
-const GROUND: ReadonlySet<string> = new Set([
-  'grass',
-  'moss',
-  'sand',
-  'meadow',
-  'lawn',
-  'snow',
-  'soil',
-  'leaf',
-  'hay',
-  'bank',
-  'shore',
-]);
-
-/** Seats in the open. */
-const SEATS: ReadonlySet<string> = new Set(['bench', 'garden bench', 'stump', 'rock', 'log']);
 
 /** A single person in front of a wide view sometimes has their back to us. */
 const isLookingIn = (scene: Scene, i: number, { random }: Canvas) =>

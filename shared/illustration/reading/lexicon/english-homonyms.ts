@@ -39,6 +39,9 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   ),
   // "A bush of brown hair".
   bush: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:hair|beard|whiskers|eyebrows|curls|locks)$/u),
+  // Where the wounded are bandaged, or somebody's place in life.
+  station: before('dressing police military naval mission their his her my our lowly humble'),
+  stations: before('dressing police military naval mission their'),
   den: ({ isNear }) =>
     !isNear(
       /^(?:lions?|lioness|bears?|wol(?:f|ves)|fox(?:es)?|tigers?|leopards?|panthers?|dragons?|serpents?|snakes?|beasts?|rocks?|rocky|cliffs?|caves?|forest)$/u,
