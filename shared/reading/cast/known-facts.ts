@@ -100,6 +100,13 @@ export function knownCounts(
   });
 }
 
+/** Where a chapter first names it, as far as the reader knows; its beginning where the mentions have no places. */
+export function startInChapter(member: CastMember, chapter: number, knowledge: Knowledge): number {
+  for (const mention of knownMentions(member, knowledge))
+    if (mention.chapter === chapter) return mention.start;
+  return 0;
+}
+
 /** The first mention that counts. */
 export function firstMention(member: CastMember, knowledge: Knowledge): TextStretch | null {
   const [mention] = knownMentions(member, knowledge);

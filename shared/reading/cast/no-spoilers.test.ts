@@ -21,6 +21,7 @@ import { previously } from './previously.ts';
 import { quote, quoteSentence } from './quote-text.ts';
 import { pictureOf, type PaintedPassage } from './picture-of.ts';
 import { toCast } from './to-cast.ts';
+import { whereNow } from './where-now.ts';
 import { whoIs } from './who-is.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
@@ -68,6 +69,7 @@ function answers(book: Book, known: TextPlace, asked: readonly string[]) {
     told,
     lines: told.lines.map((one) => quote(textOf(book, one.chapter), one, known)),
     members: castUpTo(cast, known, isCounted),
+    here: whereNow(cast, known, knowledge)?.id,
   };
 }
 

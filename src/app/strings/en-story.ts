@@ -3,6 +3,8 @@ function pagesAgo(pages: number): string {
   return `${pages} ${pages === 1 ? 'page' : 'pages'} ago`;
 }
 
+const timesOf = (times: number): string => `${times} ${times === 1 ? 'time' : 'times'}`;
+
 /** Books often title a chapter with its number alone. */
 function chapterPlace(chapter: number, title: string): string {
   return title && !/^[\dIVXLC.\s]+$/.test(title) ? `Chapter ${chapter} · ${title}` : `Chapter ${chapter}`;
@@ -26,8 +28,10 @@ export const story = {
     company: 'Seen with',
     people: 'People here',
     place: (chapter: number, title: string) => chapterPlace(chapter, title),
-    mentions: (chapters: number) =>
-      `Mentioned in ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'} so far, by chapter`,
+    mentions: (name: string, chapters: number) =>
+      `${name}: mentioned in ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'} so far`,
+    inChapters: (from: number, to: number, times: number) =>
+      `${from === to ? `Chapter ${from}` : `Chapters ${from}–${to}`}: ${timesOf(times)}`,
     fromChapter: 'Chapter 1',
     toChapter: (chapter: number) => `Chapter ${chapter}`,
     picture: (name: string) => `Picture of ${name}`,
@@ -67,8 +71,9 @@ export const story = {
     places: 'Places',
     none: 'You haven’t met anyone yet',
     noneHint: 'People and places appear here as you meet them, never before.',
-    times: (times: number) => `${times} ${times === 1 ? 'time' : 'times'}`,
-    named: (times: number) => `Mentioned ${times} ${times === 1 ? 'time' : 'times'}`,
+    times: timesOf,
+    named: (times: number) => `Mentioned ${timesOf(times)}`,
+    here: 'You are here',
     more: (n: number) => `${n} more`,
   },
   previously: {

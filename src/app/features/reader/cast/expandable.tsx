@@ -5,13 +5,17 @@ interface ExpandableProps {
   title: string;
   /** How many are shown before the list is expanded. */
   visibleCount: number;
+  /** The index of one that is shown as well, below the first; -1 for none. */
+  alsoVisible?: number;
   children: React.ReactElement[];
 }
 
 /** A titled list of which the first few are shown. */
-export function Expandable({ title, visibleCount, children }: ExpandableProps) {
+export function Expandable({ title, visibleCount, alsoVisible = -1, children }: ExpandableProps) {
   const id = useId();
-  const [first, rest] = [children.slice(0, visibleCount), children.slice(visibleCount)];
+  const isShown = (i: number) => i < visibleCount || i === alsoVisible;
+  const first = children.filter((_, i) => isShown(i));
+  const rest = children.filter((_, i) => !isShown(i));
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="m-0 px-3 pb-2 text-xs font-600 uppercase tracking-widest text-muted">

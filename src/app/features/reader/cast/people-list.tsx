@@ -1,7 +1,8 @@
-import { firstMention, knownCounts, knownName } from '#shared/reading/cast/known-facts.ts';
+import { firstMention, knownCounts, knownName, startInChapter } from '#shared/reading/cast/known-facts.ts';
 import { story } from '#app/strings/en-story.ts';
 import { MemberFace } from './member-face.tsx';
 import { Expandable } from './expandable.tsx';
+import { MentionsLine } from './mentions-line.tsx';
 import { usePainted } from './use-painted.ts';
 import type { OpenCast } from './use-open-cast.ts';
 
@@ -10,37 +11,50 @@ interface PeopleListProps {
   /** Most mentioned first. */
   ids: readonly string[];
   onMember: (id: string) => void;
+  onJump: (chapter: number, offset: number) => void;
 }
 
-/** Everybody met so far, each a button to their card. */
-export function PeopleList({ openCast, ids, onMember }: PeopleListProps) {
+/** Everybody met so far, each a button to their card, over the chapters that name them. */
+export function PeopleList({ openCast, ids, onMember, onJump }: PeopleListProps) {
   const paintedOf = usePainted(openCast);
+  const upTo = openCast.knowledge.known.chapter;
   const rows = ids.flatMap((id) => {
     const member = openCast.cast.find((one) => one.id === id)!;
     const name = knownName(member, openCast.knowledge);
     const first = firstMention(member, openCast.knowledge);
     if (name === null || !first) return [];
-    const times = knownCounts(member, openCast.knowledge).reduce((sum, { count }) => sum + count, 0);
-    return [{ id, kind: member.kind, name, chapter: first.chapter, times }];
+    const mentions = knownCounts(member, openCast.knowledge);
+    const times = mentions.reduce((sum, { count }) => sum + count, 0);
+    return [{ member, id, kind: member.kind, name, chapter: first.chapter, mentions, times }];
   });
   if (rows.length === 0) return null;
   return (
     <Expandable title={story.lists.people} visibleCount={8}>
       {rows.map((row) => (
-        <button
-          key={row.id}
-          type="button"
-          onClick={() => onMember(row.id)}
-          className="w-full min-h-14 flex items-center gap-3 text-left px-3 py-1.5 rounded-xl bg-transparent border-none cursor-pointer text-ink focus-ring hover:bg-accent-soft"
-        >
-          <MemberFace member={row} painted={paintedOf(row.id)} />
-          <span className="min-w-0 grid">
-            <span className="font-title text-base font-600 leading-tight break-words">{row.name}</span>
-            <span className="text-sm text-muted">
-              {story.who.firstMet(row.chapter)} · {story.lists.times(row.times)}
+        <div key={row.id}>
+          <button
+            type="button"
+            onClick={() => onMember(row.id)}
+            className="w-full min-h-14 flex items-center gap-3 text-left px-3 py-1.5 rounded-xl bg-transparent border-none cursor-pointer text-ink focus-ring hover:bg-accent-soft"
+          >
+            <MemberFace member={row} painted={paintedOf(row.id)} />
+            <span className="min-w-0 grid">
+              <span className="font-title text-base font-600 leading-tight break-words">{row.name}</span>
+              <span className="text-sm text-muted">
+                {story.who.firstMet(row.chapter)} · {story.lists.times(row.times)}
+              </span>
             </span>
-          </span>
-        </button>
+          </button>
+          <div className="pl-18 pr-3 pb-2">
+            <MentionsLine
+              {...{ name: row.name, mentions: row.mentions, upTo }}
+              isInRow
+              onChapter={(chapter) =>
+                onJump(chapter, startInChapter(row.member, chapter, openCast.knowledge))
+              }
+            />
+          </div>
+        </div>
       ))}
     </Expandable>
   );

@@ -31,7 +31,7 @@ export function StoryTab({ openCast, onMember, onPreviously, onJump }: StoryTabP
           {story.previously.open}
         </Button>
       </span>
-      <PeopleList openCast={openCast} ids={idsOf('character')} onMember={onMember} />
+      <PeopleList openCast={openCast} ids={idsOf('character')} onMember={onMember} onJump={onJump} />
       <LocationsList openCast={openCast} ids={idsOf('location')} onMember={onMember} onJump={onJump} />
       <CorrectionsList corrections={corrections} />
       {members.length === 0 && corrections.length === 0 && (

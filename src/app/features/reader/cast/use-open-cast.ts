@@ -21,6 +21,8 @@ export interface OpenCast {
   readonly knowledge: Knowledge;
   /** Where the text on the open page begins. */
   readonly pageStart: TextPlace;
+  /** Where it ends. */
+  readonly pageEnd: TextPlace;
   /** Under names that can stand alone. */
   readonly chapters: readonly StoredChapter[];
   /** On the pages of the open chapter. */
@@ -32,7 +34,8 @@ interface OpenPage {
   publication: PublicationRow | null | undefined;
   /** How far the reader knows the book; null while it is not known. */
   known: TextPlace | null;
-  pageStart: TextPlace | null;
+  /** The text on the open page; null while none is laid out. */
+  page: { chapter: number; start: number; end: number } | null;
   charsPerPage: number;
 }
 
@@ -43,12 +46,12 @@ export function useOpenCast({
   bookId,
   publication,
   known,
-  pageStart,
+  page,
   charsPerPage,
 }: OpenPage): OpenCast | undefined {
   const found = useLiveQuery(() => readCast(bookId), [bookId]);
   const corrected = useCorrected(bookId, found === null ? NOBODY : found?.cast, known);
-  const { chapter, offset } = pageStart ?? { chapter: 0, offset: 0 };
+  const { chapter, start, end } = page ?? { chapter: 0, start: 0, end: 0 };
   return useMemo(() => {
     if (found === undefined || !corrected || !publication || !known || chapter === 0) return undefined;
     const aside = new Set(
@@ -62,9 +65,10 @@ export function useOpenCast({
       isExtracted,
       ...corrected,
       knowledge,
-      pageStart: { chapter, offset },
+      pageStart: { chapter, offset: start },
+      pageEnd: { chapter, offset: end },
       chapters,
       charsPerPage,
     };
-  }, [bookId, found, corrected, publication, known, chapter, offset, charsPerPage]);
+  }, [bookId, found, corrected, publication, known, chapter, start, end, charsPerPage]);
 }

@@ -48,7 +48,7 @@ export function useWho(open: OpenPage) {
   const openCast =
     useOpenCast({
       ...{ bookId, publication, known },
-      pageStart: first ? { chapter, offset: first.start } : null,
+      page: first && last ? { chapter, start: first.start, end: last.end } : null,
       charsPerPage: pages ? pages.text.length / pages.count : 1,
     }) ?? null;
   const isNamed = openCast?.isExtracted === true;

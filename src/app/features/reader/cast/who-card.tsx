@@ -27,6 +27,7 @@ interface WhoCardProps {
   onJump: (chapter: number, offset: number) => void;
   onMember: (id: string) => void;
   onBack: () => void;
+  onChapter: (chapter: number) => void;
   onPicture: (descriptionId: string) => void;
 }
 
@@ -114,14 +115,12 @@ export function WhoCard({
           <MemberChips members={company} onMember={on.onMember} />
         </Part>
       )}
-      {upTo >= CHAPTERS_FOR_LINE && mentions.length > 1 && <MentionsLine mentions={mentions} upTo={upTo} />}
+      <MentionsLine name={card.name} mentions={mentions} upTo={upTo} onChapter={on.onChapter} />
     </div>
   );
 }
 
 const NAMES = 4;
-/** With fewer chapters a chart of mentions isn't informative. */
-const CHAPTERS_FOR_LINE = 4;
 
 /** “First met in chapter 3”, “Last met 40 pages ago”, each a way there. */
 function Met({ card, onJump }: Pick<WhoCardProps, 'card' | 'onJump'>) {

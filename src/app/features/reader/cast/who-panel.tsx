@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { knownAliases, knownName } from '#shared/reading/cast/known-facts.ts';
+import { knownAliases, knownName, startInChapter } from '#shared/reading/cast/known-facts.ts';
 import type { Named } from '#shared/reading/cast/find-named.ts';
 import type { NamedMember } from '#shared/reading/cast/who-is.ts';
 import { s } from '#app/strings/en.ts';
@@ -57,6 +57,9 @@ export function WhoPanel({ openCast, named, words, onJump, onPicture, onClose }:
         onJump={onJump}
         onMember={(next) => setTrail([...trail, next])}
         onBack={() => setTrail(trail.slice(0, -1))}
+        onChapter={(chapter) =>
+          onJump(chapter, member ? startInChapter(member, chapter, openCast.knowledge) : 0)
+        }
         onPicture={onPicture}
       />
       {member && (
