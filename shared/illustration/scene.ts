@@ -242,7 +242,9 @@ export interface ScenePerson {
         colour?: string;
       }>
     | undefined;
-  beard?: Known<{ cut: 'full' | 'long' | 'pointed' | 'moustache' | 'whiskers'; colour?: string }> | undefined;
+  beard?:
+    | Known<{ cut: 'full' | 'long' | 'pointed' | 'moustache' | 'whiskers' | 'mutton chops'; colour?: string }>
+    | undefined;
   hat?: Known<{ kind: Headwear; colour?: string }> | undefined;
   /** The passage states that the head is bare. */
   isBareheaded?: true;

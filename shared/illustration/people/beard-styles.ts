@@ -3,8 +3,7 @@ import { outline } from '../drawing/path.ts';
 import { combed, strand, type Locks } from './combed.ts';
 import type { Beard } from './heads.ts';
 
-/** Every style of beard, close up. */
-export const BEARDS: Readonly<Record<Beard, () => Locks>> = {
+const STYLES: Readonly<Record<Exclude<Beard, 'mutton chops'>, () => Locks>> = {
   full: () => ({
     mass: [
       outline(
@@ -106,4 +105,16 @@ export const BEARDS: Readonly<Record<Beard, () => Locks>> = {
       points`.4,-.24 .34,-.215 .27,-.16`,
     ],
   }),
+};
+
+/** Every style of beard, close up; mutton chops are whiskers that run into a moustache. */
+export const BEARDS: Readonly<Record<Beard, () => Locks>> = {
+  ...STYLES,
+  'mutton chops': () => {
+    const [whiskers, moustache] = [STYLES.whiskers(), STYLES.moustache()];
+    return {
+      mass: [...whiskers.mass, ...moustache.mass],
+      lines: [...whiskers.lines, ...moustache.lines],
+    };
+  },
 };

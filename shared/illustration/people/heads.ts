@@ -21,7 +21,7 @@ export const HAIR = [
 ] as const;
 export type Hair = (typeof HAIR)[number];
 
-export const BEARDS = ['full', 'long', 'moustache', 'whiskers', 'pointed'] as const;
+export const BEARDS = ['full', 'long', 'moustache', 'whiskers', 'mutton chops', 'pointed'] as const;
 export type Beard = (typeof BEARDS)[number];
 
 /** Outlines of hats in profile, facing right: the neck joins at (0, 0), the crown is at y = −1, in heights of a head. */

@@ -34,7 +34,7 @@ export const PREPOSITIONS = new Set(
   ),
 );
 export const COPULAS = new Set(
-  'flamed blazed glowed gleamed burned burnt shone glittered flashed glared was were is are be been grew turned looked seemed became remained lay had был была было были стал стала стало стали казался казалась казалось казались сделался сделалась оказался оказалась есть'.split(
+  'turning flamed blazed glowed gleamed burned burnt shone glittered flashed glared was were is are be been grew turned looked seemed became remained lay had был была было были стал стала стало стали казался казалась казалось казались сделался сделалась оказался оказалась есть'.split(
     ' ',
   ),
 );

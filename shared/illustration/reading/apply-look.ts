@@ -79,6 +79,17 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
           : look.kind === 'full' && looks.includes('pointed')
             ? 'pointed'
             : look.kind;
+      // Whiskers and a moustache are worn together.
+      const had = person.beard?.value;
+      if (
+        had &&
+        (had.cut === 'whiskers' || had.cut === 'moustache') &&
+        cut !== had.cut &&
+        (cut === 'whiskers' || cut === 'moustache')
+      ) {
+        person.beard = { ...person.beard!, value: { ...had, cut: 'mutton chops' } };
+        break;
+      }
       if (person.beard && look.kind !== 'full' && look.kind !== 'pointed') break;
       const shade = colour ? colourOfHair(colour) : person.beard?.value.colour;
       person.beard = knownFromText({ cut, ...(shade && { colour: shade }) }, text, mention);
@@ -118,7 +129,12 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       break;
     case 'clothes': {
       // A garment that is opened, carried or thrown down is not being worn.
-      if (person.sex === 'man' && GOWNS.has(look.kind)) break;
+      if (person.sex === 'man' && GOWNS.has(look.kind)) {
+        // A man's gown is a robe.
+        if (/^(?:gown|robe)$/u.test(text.tokens[mention.to - 1]!.word))
+          person.clothes ??= knownFromText({ kind: 'robe', ...coloured }, text, mention);
+        break;
+      }
       const rank = (kind: string) =>
         kind === 'shirt' || kind === 'rags' ? 0 : kind === 'jacket' ? 1 : OUTERMOST.has(kind) ? 3 : 2;
       for (const quality of looks)

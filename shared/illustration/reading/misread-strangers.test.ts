@@ -191,3 +191,22 @@ test('the dressing stations of a battle are not those of a railway', () => {
   expect(things('At the dressing stations the grass was soaked with blood.')).not.toContain('station');
   expect(things('The train stood in the station.')).toContain('station');
 });
+
+test('whiskers and a moustache are worn together, a man’s gown is a robe, and hair that turns grey is', () => {
+  expect(person('He was a stout man with grey whiskers and a large moustache.').beard?.value.cut).toBe(
+    'mutton chops',
+  );
+  expect(person('Бакенбарды и большие усы с проседью, шея толстая.').beard?.value.cut).toBe('mutton chops');
+  expect(person('He was clad in a goodly long gown, a man of forty summers.').clothes?.value.kind).toBe(
+    'robe',
+  );
+  expect(person('He was a gay fellow, with classic features, hair turning gray.').hair?.value.colour).toBe(
+    '#b9b9b8',
+  );
+});
+
+test('a square coat is no square of a town', () => {
+  expect(
+    read('Old John wore his suit of black broadcloth. The coat was square.', 'character').setting,
+  ).toBeNull();
+});

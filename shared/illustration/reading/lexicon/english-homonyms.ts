@@ -138,7 +138,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
     after('feet foot miles inches'),
     ({ isNear }) =>
       isNear(
-        /^(?:gaping|hole|opening|jaw|shoulders|chin|forehead|patch|piece|box|man|fellow|built|headed|redheaded|shouldered)$/u,
+        /^(?:gaping|hole|opening|jaw|shoulders|chin|forehead|patch|piece|box|man|fellow|built|headed|redheaded|shouldered|coat|skirts|toes|table|lid)$/u,
       ),
   ),
   general: either(isAdjective, before('in')),

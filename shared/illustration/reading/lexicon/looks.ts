@@ -285,7 +285,7 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
 /** What a room is like on the whole. */
 export const ROOM_LOOKS: Readonly<Record<RoomLook, WordForms>> = {
   poor: [
-    '=poor|=shabby|=dingy|=squalid|=mean|=wretched|=miserable|=sordid|=comfortless|=cheerless|=dilapidated|=humble|=dirty|=filthy|=grimy|poorly furnished|cheaply furnished|shabbily furnished|ill furnished',
+    '=poor|=shabby|=dingy|=squalid|=mean|=wretched|=miserable|=sordid|=comfortless|=cheerless|=dilapidated|=humble|=dirty|=filthy|=grimy|poorly furnished|half furnished|cheaply furnished|shabbily furnished|ill furnished',
     'бедный|убогий|жалкий|нищенский|грязный|закоптелый|закопченный|ободранный|обшарпанный|бедно убранный|бедно обставленный',
   ],
   bare: [
