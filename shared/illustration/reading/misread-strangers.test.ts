@@ -210,3 +210,8 @@ test('a square coat is no square of a town', () => {
     read('Old John wore his suit of black broadcloth. The coat was square.', 'character').setting,
   ).toBeNull();
 });
+
+test('a hatless throng wears no hats', () => {
+  expect(people('A hatless throng of young men drifted up and down the street.')[0]!.isBareheaded).toBe(true);
+  expect(people('A throng of young men drifted up and down the street.')[0]!.isBareheaded).toBeUndefined();
+});

@@ -99,7 +99,7 @@ function portray(
     person.posture = { value: 'lie', source: 'passage', certainty: 1, words: [prone] };
   }
   if (person.posture?.value === 'sit' && isOnGround(text, person.posture.words)) person.isOnGround = true;
-  if (candidate.count === 1 && !person.hat && isBareheaded(text, own)) person.isBareheaded = true;
+  if (!person.hat && isBareheaded(text, own)) person.isBareheaded = true;
   if (isFarOff(candidate, tokens)) person.isFar = true;
   return person;
 }
