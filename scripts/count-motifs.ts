@@ -10,7 +10,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { nodeCodec } from '#server/files/node-codec.ts';
-import { MOTIFS } from '#shared/illustration/motifs/library.ts';
+import { ALL_MOTIFS } from '#shared/illustration/motifs/all-motifs.ts';
 import type { NamePair } from '#shared/illustration/motifs/motif.ts';
 import { MOTIF_NAMES } from '#shared/illustration/motifs/names.ts';
 import { wordForms } from '#shared/illustration/motifs/word-forms.ts';
@@ -108,7 +108,7 @@ function table(counted: readonly ReturnType<typeof count>[]): string {
     `${english} | ${russian}`.replace(' | ', ' · ').replaceAll('=', '').replaceAll('|', ', ');
   const forms = (name: string) =>
     Object.entries(MOTIF_NAMES)
-      .filter(([key, of]) => (key === name || of === name) && MOTIFS.has(key))
+      .filter(([key, of]) => (key === name || of === name) && ALL_MOTIFS.has(key))
       .map(([key]) => key)
       .join(', ');
   return [

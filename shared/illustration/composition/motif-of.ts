@@ -147,6 +147,8 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   weed: ['umbel', 'thistle'],
   vase: ['vase of flowers'],
   fruit: ['fruit bowl'],
+  phial: ['bottle'],
+  roast: ['dish'],
   fire: ['campfire', 'fireplace'],
   torch: ['torch'],
   'bell tower': byRegion(['church with a spire'], ['bell tower']),

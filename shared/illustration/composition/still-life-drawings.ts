@@ -2,7 +2,8 @@ import { luminance, mix } from '../drawing/colour.ts';
 import { placed } from '../drawing/path.ts';
 import type { Bounds, Path } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import type { Part } from '../motifs/motif.ts';
+import type { Motif, Part } from '../motifs/motif.ts';
+import { MOTIFS } from '../motifs/library.ts';
 import { TABLE_FORMS } from '../motifs/table-forms.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { boxOf } from './canvas.ts';
@@ -34,10 +35,10 @@ function drawingOf(thing: SceneThing, scene: Scene, random: Random): Drawing | n
   const found = motifOf(thing, scene, random);
   if (!found || found.motif.height > 2.4) return null;
   const name = formOnTable(found.name, thing, scene);
-  const motif = TABLE_FORMS.get(name) ?? found.motif;
+  const motif = TABLE_FORMS.get(name) ?? MOTIFS.get(name) ?? found.motif;
   const isHung = motif.support === 'wall' || isOnWall(thing);
   const drawn = motif.draw(random, { isLit: true });
-  const turn = LYING.get(name);
+  const turn = turnOf(name, motif);
   const parts = turn
     ? drawn.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, turn }) }))
     : LAID_DOWN.has(name) && !isHung
@@ -46,7 +47,8 @@ function drawingOf(thing: SceneThing, scene: Scene, random: Random): Drawing | n
   const box = boxOf(parts);
   // "A little box": beside others it is little.
   const size =
-    (thing.size === 'small' ? 0.62 : thing.size === 'large' ? 1.2 : 1) * (name === 'spoon' ? TEA_SPOON : 1);
+    (thing.size === 'small' ? 0.62 : thing.size === 'large' ? 1.2 : 1) *
+    (name === 'spoon' ? TEA_SPOON : name === 'box' && hasJewels(scene) ? CASKET : 1);
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const isFlat = LYING_FLAT.has(name) || LAID_DOWN.has(name) || (tall < FLAT && tall < wide * 0.35);
   const [other, third] = thing.otherColours ?? [];
@@ -90,6 +92,7 @@ const OWN_ACCENT: ReadonlySet<string> = new Set(['rose in a glass', 'cut rose', 
 /** Black bread is brown, and rusty iron is not orange. */
 function bodyOf({ colour }: SceneThing, name: string, kind: string): string | undefined {
   const usual = NATURAL[name] ?? NATURAL[kind];
+  if (colour === SILVER) return TARNISHED;
   if (!colour || !usual) return colour ?? usual;
   return BAKED.has(kind) && luminance(colour) < 0.3
     ? mix(colour, '#7a4f2c', 0.6)
@@ -98,6 +101,8 @@ function bodyOf({ colour }: SceneThing, name: string, kind: string): string | un
       : colour;
 }
 
+/** Silver as the lexicon of colours has it, and as it looks beside china. */
+const [SILVER, TARNISHED] = ['#d9d5cc', '#98999b'];
 const BAKED: ReadonlySet<string> = new Set(['loaf', 'bread', 'cake']);
 const MUTED: ReadonlySet<string> = new Set([
   'key',
@@ -106,6 +111,7 @@ const MUTED: ReadonlySet<string> = new Set([
   'dagger',
   'pistol',
   'leaf',
+  'candlestick',
   'spoon',
   'fork',
   'knife',
@@ -151,6 +157,12 @@ const [FORESHORTENED, LEANING] = [0.6, 0.34];
 const laidDown = (path: Path): Path =>
   path.map((ring) => ring.map((at, i) => (i % 2 ? at * FORESHORTENED : at - ring[i + 1]! * LEANING)));
 
+/** Long things that are drawn upright are turned; those that are drawn as they lie are not. */
+const turnOf = (name: string, { height, width }: Motif): number | undefined => {
+  const turn = LYING.get(name);
+  return turn !== undefined && (Math.abs(turn) < 45 || height > width) ? turn : undefined;
+};
+
 /** "On the walls hung swords"; "over the chimney-piece hung a sword". */
 const isOnWall = ({ qualities, relation }: SceneThing): boolean =>
   qualities.includes('hung') || relation?.kind === 'above';
@@ -183,8 +195,11 @@ const RAISED: ReadonlySet<string> = new Set([
   'shell',
 ]);
 
-/** Of the size of a table spoon. */
-const TEA_SPOON = 0.66;
+/** Of the size of a table spoon, and of a box for letters. */
+const [TEA_SPOON, CASKET] = [0.66, 0.6];
+
+const hasJewels = ({ things }: Scene): boolean =>
+  things.some(({ what }) => ['necklace', 'ring', 'brooch', 'watch', 'coins'].includes(what));
 
 /** Through glass the wall is seen. */
 const GLASS: ReadonlySet<string> = new Set([

@@ -1,4 +1,3 @@
-import { TABLE_FORMS } from '../motifs/table-forms.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 
 type Choice = (thing: SceneThing, scene: Scene) => string | null;
@@ -18,10 +17,14 @@ const FORMS: Readonly<Record<string, string | Choice>> = {
   'wine glass': water,
   bowl: (_, scene) => (has(scene, 'tureen') ? null : 'plain bowl'),
   plate: (_, scene) => (has(scene, 'tureen') ? 'soup plate' : null),
+  dish: ({ what }) => (what === 'dish' ? 'plate' : null),
+  tray: 'empty tray',
   cake: (_, scene) => (has(scene, 'candle') ? 'cake with candles' : null),
   rose: (_, scene) => (has(scene, 'water', 'wine glass', 'glass of tea') ? 'rose in a glass' : 'cut rose'),
   'fruit bowl': (_, scene) => (has(scene, 'bowl', 'vase', 'dish') ? null : 'round fruit'),
   leaf: 'leaves',
+  book: ({ qualities }) => (qualities.includes('open') ? 'open book' : null),
+  letter: (_, scene) => (has(scene, 'sealing wax') ? 'envelope' : null),
   bouquet: 'posy',
   necklace: ({ colour }) => (colour ? 'string of beads' : 'string of pearls'),
   ring: (_, scene) => (has(scene, 'rock', 'jewel') ? null : 'plain ring'),
@@ -37,5 +40,5 @@ const FORMS: Readonly<Record<string, string | Choice>> = {
 export function formOnTable(name: string, thing: SceneThing, scene: Scene): string {
   const choice = FORMS[name];
   const form = typeof choice === 'function' ? choice(thing, scene) : choice;
-  return form && TABLE_FORMS.has(form) ? form : name;
+  return form ?? name;
 }

@@ -27,7 +27,7 @@ export interface Layout {
 /** The box that the things fill, in pixels, and where its middle is. */
 const [WIDE, TALL, MIDDLE_X, MIDDLE_Y] = [760, 456, 506, 440];
 /** A thing alone does not fill the picture to its edges. */
-const ALONE = { wide: 600, tall: 410 };
+const ALONE = { wide: 600, tall: 460 };
 /** How far one thing is hidden by the next, as a share of the narrower one. */
 const OVERLAP = 0.16;
 /** Between things in front, in their width. */
@@ -38,7 +38,7 @@ const FAVOUR_MAX = 2;
 /** A thing of half the height of the tallest stands before it, not beside it. */
 const LOW = 0.55;
 /** How many stand or lie in one row in front. */
-const ROW = 4;
+const ROW = 3;
 
 interface Standing extends Sized {
   favour: number;

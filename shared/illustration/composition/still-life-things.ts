@@ -1,6 +1,7 @@
 import type { Random } from '../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { motifOf } from './motif-of.ts';
+import { formOnTable } from './still-life-forms.ts';
 import { FILLING } from './still-life-filling.ts';
 import { DINING_TABLES, TABLES } from './tables.ts';
 
@@ -38,7 +39,9 @@ export function arranged(scene: Scene, random: Random): Group | null {
   const things = [first, ...others].filter((thing) => thing !== filling).slice(0, SPREAD);
   return {
     subject: said,
-    things: things.flatMap((thing) => several(thing, motifOf(thing, scene, random)!.name, things.length)),
+    things: things.flatMap((thing) =>
+      several(thing, formOnTable(motifOf(thing, scene, random)!.name, thing, scene), things.length),
+    ),
     table: laid ?? (isTable ? said : null),
     isLaid: laid !== undefined,
     filling,
@@ -56,7 +59,7 @@ const usualOf = (named: readonly SceneThing[], setting: readonly string[]): Scen
 function several(thing: SceneThing, name: string, kinds: number): SceneThing[] {
   const { count, colour, otherColours = [] } = thing;
   // "Of various colours, from green to brown".
-  if (name === 'fruit bowl' && colour && otherColours.length > 0)
+  if (name === 'round fruit' && colour && otherColours.length > 0)
     return [colour, ...otherColours].slice(0, 4).map((own, i) => ({
       ...thing,
       colour: own,
@@ -100,6 +103,9 @@ export const WHOLE: Readonly<Record<string, readonly string[]>> = {
   rock: ['necklace', 'ring', 'brooch'],
   portrait: ['brooch'],
   ring: ['key'],
+  dish: ['ham', 'roast'],
+  necklace: ['crown'],
+  bowl: ['fruit'],
   rose: ['bouquet'],
   flowers: ['bouquet'],
   'quill and ink': ['fan', 'map'],
@@ -147,6 +153,12 @@ export const NATURAL: Readonly<Record<string, string>> = {
   'fruit bowl': '#7d6a58',
   bucket: '#7b5d40',
   chalice: '#b9924c',
+  shell: '#dcb7a2',
+  idol: '#5a5650',
+  'toy ship': '#7a4a2c',
+  pie: '#b98146',
+  ham: '#a4603c',
+  'rolling pin': '#b98d5c',
   sword: '#8b8d90',
   sabre: '#8b8d90',
   dagger: '#8b8d90',
@@ -158,6 +170,8 @@ export const NATURAL: Readonly<Record<string, string>> = {
   necklace: '#d8cfc0',
   'playing cards': '#7a2d2a',
   'china cup': '#d8cfc0',
+  'plain bowl': '#ddd2bd',
+  tray: '#6d4a30',
   leaves: '#5f7a3e',
   'bunch of keys': '#6b6259',
   'folded spectacles': '#7d8088',
@@ -191,7 +205,8 @@ const SEVERAL: Readonly<Record<string, number>> = {
   pistol: 2,
   revolver: 2,
   dagger: 2,
-  teacup: 3,
+  'china cup': 3,
+  'painted cup': 3,
   'wine glass': 2,
   'glass of tea': 3,
   bottle: 3,
@@ -203,10 +218,11 @@ const SEVERAL: Readonly<Record<string, number>> = {
   fork: 2,
   plate: 2,
   apple: 3,
+  phial: 3,
   jug: 2,
   mug: 2,
   loaf: 2,
-  'fruit bowl': 3,
+  'round fruit': 3,
   letter: 2,
 };
 
@@ -232,6 +248,9 @@ export const ACCENTS: Readonly<Record<string, string>> = {
   cage: '#c09a4c',
   lamp: '#e8c877',
   'china cup': '#47648f',
+  shell: '#c98876',
+  butter: '#e6c866',
+  ham: '#b45d54',
   'painted cup': '#47648f',
   'china teapot': '#47648f',
   phial: '#2b1e1c',

@@ -99,3 +99,65 @@ test('a single rose stands in its glass of water; several keys hang on one ring'
   const keys = formsIn('A bunch of rusty keys hung on an iron ring.');
   expect(keys).toEqual(['bunch of keys']);
 });
+
+test('fruit of various colours has them, and is not in a bowl that nobody named', () => {
+  const text =
+    'The fruit was nearly round, about the size of a large apple, and of various colours, from green to brown and yellow.';
+  expect(shownIn(text).map(({ name, colours }) => [name, colours.body])).toEqual([
+    ['round fruit', '#55793f'],
+    ['round fruit', '#7a5236'],
+    ['round fruit', '#e3c05a'],
+  ]);
+});
+
+test('a ring has a stone if the passage names one', () => {
+  expect(formsIn('It was a plain gold ring.')).toEqual(['plain ring']);
+  const [ring] = shownIn('It was a plain gold ring, with a small green stone set in it.');
+  expect(ring?.name).toBe('ring');
+  expect(ring?.colours.accent).toBe('#55793f');
+});
+
+test('what is laid on a table does not lay the table', () => {
+  expect(formsIn('He drew out a heavy gold watch and laid it on the table.')).toEqual(['watch']);
+  expect(formsIn('The table was laid for dinner, with a watch on it.')).toContain('plate');
+});
+
+test('an open Bible is an open book; paper flowers are in no vase', () => {
+  expect(formsIn('A huge old Bible lay open upon the table.')).toEqual(['open book']);
+  expect(formsIn('He built an island out of paper flowers on the table, beside a box.')).toEqual(['box']);
+});
+
+test('what is baked and cooked is told apart', () => {
+  expect(formsIn('There was a cold ham and a pork pie upon the table.').sort()).toEqual(['ham', 'pie']);
+  expect(formsIn('Подали блюдо с окороком и пирог.').sort()).toEqual(['ham', 'pie']);
+  expect(formsIn('On the kitchen table stood a white bowl, a rolling-pin and butter.').sort()).toEqual([
+    'butter',
+    'plain bowl',
+    'rolling pin',
+  ]);
+});
+
+test('a toy ship and an idol stand on a shelf, not at sea or in a room', () => {
+  for (const [text, form] of [
+    ['A toy ship with white sails stood upon the shelf.', 'toy ship'],
+    ['The idol was a squat little figure of black stone, with a hideous grin.', 'idol'],
+    ['На полке лежала большая розовая раковина.', 'shell'],
+  ] as const) {
+    expect(pictured(text).template).toMatch(/^still life/u);
+    expect(formsIn(text)).toContain(form);
+  }
+});
+
+test('a dagger lies on the table, and a dish is empty unless there is a roast', () => {
+  const [dagger] = shownIn('The dagger had a curved blade and an ivory handle.');
+  expect(dagger!.wide).toBeGreaterThan(dagger!.tall * 2);
+  expect(formsIn('A dish of nuts and a knife were on the table.')).toContain('plate');
+  expect(formsIn('Подали жаркое и графин вина.')).toContain('dish');
+});
+
+test('fruit in a bowl is in one bowl', () => {
+  expect(formsIn('There was a bowl of oranges and a knife upon the table.').sort()).toEqual([
+    'fruit bowl',
+    'knife',
+  ]);
+});

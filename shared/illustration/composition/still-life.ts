@@ -34,7 +34,7 @@ export function composeStillLife(
   const layout = isHung ? null : layOut(shown, random, isLaid);
   const light = {
     x: 640,
-    y: layout ? layout.back - 170 : 300,
+    y: layout ? Math.min(330, layout.back - 150) : 300,
     radius: isDark ? 92 : 130,
     colour: palette.light,
     air: 3.6,

@@ -1,7 +1,6 @@
 import { BEDS } from './beds.ts';
 import { CUPBOARDS } from './cupboards.ts';
 import { HEARTHS } from './hearths.ts';
-import { ON_WALLS } from './on-walls.ts';
 import { ROOM_THINGS } from './room-things.ts';
 import { FLOWERS } from './flowers.ts';
 import { CUT_FLOWERS } from './cut-flowers.ts';
@@ -20,7 +19,6 @@ export const COMMON_SUBJECTS: readonly Motifs[] = [
   CUPBOARDS,
   HEARTHS,
   ROOM_THINGS,
-  ON_WALLS,
   TREES,
   FLOWERS,
   CUT_FLOWERS,

@@ -6,6 +6,8 @@ import { BUILDING_NAMES, HOME_NAMES } from './building-names.ts';
 import { BUILDING_MOTIFS } from './buildings.ts';
 import { HOMES } from './homes.ts';
 import type { Motif, Part } from './motif.ts';
+import { RARE_NAMES } from './rare-names.ts';
+import { RARE_MOTIFS } from './rare.ts';
 
 const SEEDS = ['a', 'b', 'c'];
 /** All outlines of one drawing together. */
@@ -76,6 +78,10 @@ test('motif names are unique', () => {
 test('buildings are fetched by their names', () => {
   expect([...BUILDING_MOTIFS.keys()].sort()).toEqual([...BUILDING_NAMES].sort());
   expect(Object.keys(HOMES).sort()).toEqual([...HOME_NAMES].sort());
+});
+
+test('other motifs are fetched by their names', () => {
+  expect([...RARE_NAMES].sort()).toEqual([...RARE_MOTIFS.keys()].sort());
 });
 
 test('companions of a motif are motifs', () => {

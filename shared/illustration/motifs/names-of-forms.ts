@@ -41,6 +41,7 @@ export const FORM_NAMES: Readonly<Record<string, string>> = {
   'glass of water': 'glass of tea',
   'plain bowl': 'bowl',
   'soup plate': 'plate',
+  'empty tray': 'tray',
   'cake with candles': 'cake',
   'rose in a glass': 'rose',
   'cut rose': 'rose',

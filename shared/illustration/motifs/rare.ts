@@ -5,6 +5,7 @@ import { BY_WATER } from './by-water.ts';
 import { CARRIAGES } from './carriages.ts';
 import { PASTIMES } from './pastimes.ts';
 import { CLOTHES } from './clothes.ts';
+import { KEEPSAKES } from './keepsakes.ts';
 import { LAND } from './land.ts';
 import { HANGING_LIGHTS } from './hanging-lights.ts';
 import { LIGHTS } from './lights.ts';
@@ -12,6 +13,7 @@ import { MUSIC } from './music.ts';
 import { DOORS } from './doors.ts';
 import { STAIRS } from './stairs.ts';
 import { BUILDING_PARTS } from './building-parts.ts';
+import { ON_WALLS } from './on-walls.ts';
 import { PAPERS } from './papers.ts';
 import { PETS } from './pets.ts';
 import { CREATURES } from './small-creatures.ts';
@@ -40,11 +42,13 @@ import type { Motifs } from './motif.ts';
 export const RARE_SUBJECTS: readonly Motifs[] = [
   HANGING_LIGHTS,
   LIGHTS,
+  ON_WALLS,
   MUSIC,
   DRINK,
   FOOD,
   PAPERS,
   TRINKETS,
+  KEEPSAKES,
   CLOTHES,
   FARM_TOOLS,
   TACKLE,

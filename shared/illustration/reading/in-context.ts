@@ -41,7 +41,14 @@ const RULES: readonly (readonly [
   ['desert', 'plain', ({ isSnowy }) => isSnowy],
   ['wagon', 'sledge', ({ isSnowy, word }) => isSnowy && /^кибит/u.test(word)],
   ['mast', 'ship under sail', ({ has }) => has('ship under sail')],
-  ['table', 'laid table', ({ isNear }) => isNear(/^(?:laid|spread|накры(?:т|л)\p{L}*|сервир\p{L}+)$/u)],
+  [
+    'table',
+    'laid table',
+    // Not "he laid it on the table".
+    ({ isNear, before }) =>
+      isNear(/^(?:spread|накры(?:т|л)\p{L}*|сервир\p{L}+)$/u) ||
+      (isNear(/^laid$/u) && (before === 'laid' || isNear(/^(?:was|is|were|had|been|with|for|ready)$/u))),
+  ],
   // A barrow on a wide plain or a moor is a mound.
   [
     'wheelbarrow',
@@ -55,7 +62,7 @@ const RULES: readonly (readonly [
   // A bird on a table among plates and bottles is roasted.
   [
     'hen',
-    'dish',
+    'roast',
     ({ has }) => has('table') && has('plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass'),
   ],
   // A cross above a roof is that of a church.

@@ -150,6 +150,8 @@ function isName(
   const title = previous && TITLES[previous.word] !== undefined && token.gap === 'none';
   if (title && token.isCapital) return true;
   if (!token.isCapital || token.word === token.word.toUpperCase()) return false;
+  // A book, however holy, is a thing.
+  if (/^(?:bible|gospel|psalter|библи\p{L}|евангели\p{L})$/u.test(token.word)) return false;
   if (isFirst && names.has(token.word)) return true;
   if (/^[а-я]/u.test(token.word)) return !isFirst && token.gap !== 'comma' && !token.isSpoken;
   const next = tokens[at + length];

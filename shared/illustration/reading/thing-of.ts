@@ -1,3 +1,4 @@
+import { colourRange } from './colour-range.ts';
 import type { ReadingInput } from '../reading-input.ts';
 import type { SceneThing } from '../scene.ts';
 import { possibleColour } from './colour-values.ts';
@@ -16,13 +17,17 @@ export function thingOf(
   isSpokenText: boolean,
 ): SceneThing {
   const { tokens } = text;
+  const range = mentions.some((mention) => mention.colour) ? [] : colourRange(text, mentions[0]!);
   const said =
+    range[0] ??
     mentions.find((mention) => mention.colour)?.colour?.value ??
     mentions
       .map((mention) => colourByVerb(tokens, mention) ?? colourOfMeasure(tokens, mention.from))
       .find((each) => each !== null);
   const colour = possibleColour(what, said ?? undefined);
-  const otherColours = colour ? (mentions.find((mention) => mention.colour)?.otherColours ?? []) : [];
+  const otherColours = colour
+    ? (mentions.find((mention) => mention.colour)?.otherColours ?? range.slice(1))
+    : [];
   const size = mentions.find((mention) => mention.size)?.size ?? undefined;
   // «В таких церквах»: any of the kind.
   const count = countOf(

@@ -94,6 +94,8 @@ export function drawLadenShelves(room: Room): void {
 const NOT_SHELVED: ReadonlySet<string> = new Set([
   'plate',
   'dish',
+  'ham',
+  'roast',
   'glass',
   'cup',
   'fork',

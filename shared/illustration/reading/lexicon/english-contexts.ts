@@ -38,7 +38,7 @@ export const isMaterial: IsOther = ({ before: one, after: two, earlier, isNear }
   isNear(/^(?:carved|carving|paved|built|faced|flagged|lined|hewn|walled|laid|lichen|mossy|ashlar)$/u) ||
   (two !== '' &&
     !FUNCTION.has(two) &&
-    !/(?:ed|ly)$|^(?:fell|hit|struck|broke|lies|marks?|hung|lay|bears?|bore)$/u.test(two));
+    !/(?:ed|ly)$|^(?:set|fell|hit|struck|broke|lies|marks?|hung|lay|bears?|bore)$/u.test(two));
 
 /** "The ridge of the nose", "strands of her hair". */
 export const isOfBody: IsOther = ({ isNear }) =>

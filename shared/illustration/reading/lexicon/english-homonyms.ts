@@ -124,6 +124,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   port: after('wine'),
   bay: either(after('window windows horse mare'), before('at')),
   beams: either(isOf, needsArticle),
+  flowers: before('paper artificial'),
   stone: isMaterial,
   stones: isMaterial,
   wood: either(before('of'), isFuel),

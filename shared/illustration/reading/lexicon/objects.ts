@@ -49,6 +49,12 @@ export const OBJECTS: Readonly<Record<string, WordForms>> = {
   parcel: ['parcel|=bundle|=bundles|package', 'сверт(о)к|посылка|узел(о)к|узелочек|сверточек'],
   'rocking horse': ['rocking horse|hobby horse', 'деревянная лошадка|лошадка качалка'],
   doll: ['doll|=toys|=toy', 'кукла|игрушка|куколка'],
+  shell: [
+    'sea shell|=conch|=a shell|=shells|=large shell|=pink shell|=great shell|=white shell',
+    'раковина|ракушка',
+  ],
+  idol: ['idol', 'идол|истукан|бож(о)к'],
+  'toy ship': ['toy ship|toy boat|model ship', 'игрушечный корабль|игрушечный кораблик'],
   skull: ['skull|skeleton', 'череп|скелет'],
   mask: ['=masks|=a mask', 'маска'],
   pipe: ['=pipe|=pipes|tobacco pipe', '=трубка|=трубку|=трубкой|=трубкою|чубук|трубочка'],
@@ -66,7 +72,7 @@ export const OBJECTS: Readonly<Record<string, WordForms>> = {
   handkerchief: ['handkerchief', 'носовой платок|платоч(е)к'],
   towel: ['towel', 'полотенце|рушник|полотенчико'],
   rag: ['=rags|=a rag', 'тряпка|тряпица|лохмотья на'],
-  'sealing wax': ['sealing wax', 'сургуч'],
+  'sealing wax': ['sealing wax|red wax|black wax', 'сургуч'],
   // Tools.
   rope: ['rope|=cord|=halter', 'веревка|канат|=веревок|веревочка|бечевка'],
   'fishing rod': ['fishing rod', 'удочка|=удочек'],

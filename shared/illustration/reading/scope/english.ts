@@ -69,7 +69,7 @@ const MARKS = marksByWord<EnglishSpot>([
   ['than', markThan],
   ['seemed seems seem appeared looked', markSeeming],
   ['sort kind semblance appearance likeness suggestion shape effect air', markKindOf],
-  ['colour color colours colors', markColourOf],
+  ['colour color colours colors size', markColourOf],
   ['reminded reminds remind reminding', markReminding],
   ['no', markNo],
   ['without nor neither lacking instead minus', markWithout],

@@ -229,7 +229,7 @@ function drawSteps(stage: Stage, isLit: boolean): void {
 /** Hams that hang from a pole under the vault. */
 function drawHams(stage: Stage): void {
   const { lens, canvas, palette, scene } = stage;
-  const thing = scene.things.find(({ what }) => what === 'dish');
+  const thing = scene.things.find(({ what }) => what === 'ham' || what === 'dish');
   if (!thing) return;
   const z = 5.1;
   const m = lens.scaleAt(z);
