@@ -131,13 +131,13 @@ async function readOffline(
 
   // It appears on another device as well, exactly once.
   const other = await newDevice(reader);
-  await other.page.goto(`/book/${readLast}/images`);
-  await expect(picturesOf(other.page)).toHaveCount(1, { timeout: 60_000 });
   await other.page.goto(`/book/${readLast}/chapter/${chapter}`);
   await illustrated(other.page).press('Enter', { timeout: 60_000 });
   const there = opened(other.page);
   await expect(there.picture).toBeVisible({ timeout: 30_000 });
   expect(differenceOf(await pixelsOf(there.picture), woodcut)).toBeLessThan(4);
+  await other.page.goto(`/book/${readLast}/images`);
+  await expect(picturesOf(other.page)).toHaveCount(1);
   const ids = (rowsOf: DescriptionRow[]) => rowsOf.map(({ id }) => id);
   expect(ids(await descriptions(other.page, userId, [readLast]))).toEqual(
     ids(await descriptions(device.page, userId, [readLast])),

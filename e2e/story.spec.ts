@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Inspection } from './support/axe.ts';
 import { rows } from './support/local-data.ts';
 import { openBook } from './support/open-book.ts';
 import { openCardOf } from './support/open-card.ts';
@@ -39,6 +40,15 @@ test('the line of a person’s or a place’s mentions leads to their chapters, 
   await openStory(page);
   const line = placesOf(page).getByRole('toolbar', { name: 'Dover: mentioned in 2 chapters so far' });
   await expect(line.getByRole('button')).toHaveCount(2);
+  const inspection = new Inspection(page);
+  await inspection.scan('who was met, and where');
+  await inspection.scanAtAllWidths('who was met, and where');
+  inspection.expectNothing();
+  // A finger finds each bar.
+  for (const bar of await line.getByRole('button').all()) {
+    const { width, height } = (await bar.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
   await line.getByRole('button', { name: 'Chapter 2: 4 times' }).click();
   await expect(page.getByRole('tabpanel')).toHaveCount(0);
   await expect(page).toHaveURL(/chapter\/2$/);

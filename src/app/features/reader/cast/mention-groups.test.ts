@@ -23,7 +23,7 @@ test('in a book of any length all chapters are in few groups, and no mention is 
     fc.property(mentions, fc.integer({ min: 1, max: 400 }), (all, upTo) => {
       const known = all.filter(({ chapter }) => chapter <= upTo);
       const groups = mentionGroups(known, upTo);
-      expect(groups.length).toBeLessThanOrEqual(10);
+      expect(groups.length).toBeLessThanOrEqual(8);
       expect(groups.flatMap(({ bars }) => bars).length).toBeLessThanOrEqual(48);
       expect(groups[0]!.from).toBe(1);
       expect(groups.at(-1)!.to).toBe(upTo);

@@ -15,7 +15,8 @@ export interface MentionGroup {
 }
 
 const BARS = 48;
-const GROUPS = 10;
+/** On the narrowest phones each still has room for a finger. */
+const GROUPS = 8;
 
 /** @param upTo the last chapter that the reader knows some of */
 export function mentionGroups(mentions: readonly Mentions[], upTo: number): MentionGroup[] {
