@@ -87,11 +87,18 @@ const accentOf = (
 
 const CLEAR = '#cfd2c6';
 /** Their stated colour is that of their second part: the petals of a rose, what is in a phial. */
-const OWN_ACCENT: ReadonlySet<string> = new Set(['rose in a glass', 'cut rose', 'posy', 'phial']);
+const OWN_ACCENT: ReadonlySet<string> = new Set([
+  'fruit bowl',
+  'rose in a glass',
+  'cut rose',
+  'posy',
+  'phial',
+]);
 
 /** Black bread is brown, and rusty iron is not orange. */
 function bodyOf({ colour }: SceneThing, name: string, kind: string): string | undefined {
   const usual = NATURAL[name] ?? NATURAL[kind];
+  if (OWN_ACCENT.has(name)) return usual;
   if (colour === SILVER) return TARNISHED;
   if (!colour || !usual) return colour ?? usual;
   return BAKED.has(kind) && luminance(colour) < 0.3

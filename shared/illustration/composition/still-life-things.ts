@@ -82,8 +82,11 @@ const COVER = ['plate', 'fork', 'knife'] as const;
 
 /** A table does not stand on the table. */
 export const isOnTable = (thing: SceneThing, scene: Scene, random: Random): boolean => {
-  const support = motifOf(thing, scene, random)?.motif.support;
-  return support === 'table' || support === 'hand';
+  const found = motifOf(thing, scene, random);
+  return (
+    found !== null &&
+    (found.motif.support === 'table' || found.motif.support === 'hand' || LYING.has(found.name))
+  );
 };
 
 export const isPartOf = ({ what }: SceneThing, { things }: Scene): boolean =>
@@ -248,6 +251,7 @@ export const ACCENTS: Readonly<Record<string, string>> = {
   cage: '#c09a4c',
   lamp: '#e8c877',
   'china cup': '#47648f',
+  'fruit bowl': '#b5592f',
   shell: '#c98876',
   butter: '#e6c866',
   ham: '#b45d54',

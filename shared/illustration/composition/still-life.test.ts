@@ -155,7 +155,15 @@ test('a dagger lies on the table, and a dish is empty unless there is a roast', 
   expect(formsIn('Подали жаркое и графин вина.')).toContain('dish');
 });
 
-test('fruit in a bowl is in one bowl', () => {
+test('a cane lies beside the hat', () => {
+  const [, cane] = shownIn('His tall black hat and his cane lay upon the chair.');
+  expect(cane?.name).toBe('cane');
+  expect(cane!.wide).toBeGreaterThan(cane!.tall * 2);
+});
+
+test('fruit in a bowl is in one bowl, of another colour than the bowl', () => {
+  const [bowl] = shownIn('There was a bowl of oranges upon the table.');
+  expect(bowl?.colours.accent).not.toBe(bowl?.colours.body);
   expect(formsIn('There was a bowl of oranges and a knife upon the table.').sort()).toEqual([
     'fruit bowl',
     'knife',
