@@ -27,7 +27,7 @@ test('adding many files ends with one summary that names the broken one', async 
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
 });
 
-test('on a phone what was just added is told at the foot, and never over a bar of buttons', async ({
+test('on a phone what was just added is shown at the foot, and never over a bar of buttons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -93,12 +93,12 @@ test('what was read last ends with the last picture before the page, and none fr
   await expect(page.getByTestId('reader-content')).toBeVisible();
   await openStory(page);
   await page.getByRole('button', { name: 'What happened?' }).click();
-  const told = page.getByRole('dialog', { name: 'Previously' });
-  await expect(told.getByRole('heading', { name: 'The last picture' })).toBeVisible();
-  await expect(told.getByRole('img', { name: /oak beams.*Captain Harlow/ })).toBeVisible();
-  await expect(told).not.toContainText('Marsh');
-  await expect(told.getByRole('img', { name: /Marsh/ })).toHaveCount(0);
-  await told.getByRole('img', { name: /oak beams/ }).click();
+  const previously = page.getByRole('dialog', { name: 'Previously' });
+  await expect(previously.getByRole('heading', { name: 'The last picture' })).toBeVisible();
+  await expect(previously.getByRole('img', { name: /oak beams.*Captain Harlow/ })).toBeVisible();
+  await expect(previously).not.toContainText('Marsh');
+  await expect(previously.getByRole('img', { name: /Marsh/ })).toHaveCount(0);
+  await previously.getByRole('img', { name: /oak beams/ }).click();
   await expect(page.getByRole('dialog', { name: 'Illustration' })).toContainText('Captain Harlow');
 });
 

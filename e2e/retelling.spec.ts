@@ -70,7 +70,7 @@ test('the server’s model retells what was read last, marked as its words, abov
   baseURL,
   own: { model },
 }) => {
-  const account = { email: `told${Date.now()}@example.org`, password: PASSWORD };
+  const account = { email: `retold${Date.now()}@example.org`, password: PASSWORD };
   const view = await ServerView.register(baseURL!, account);
   const bookId = await view.upload('book.epub', book);
   const hasCast = async () => (await (await view.get(`/books/${bookId}/cast`)).text()).includes('aliases');
@@ -82,19 +82,19 @@ test('the server’s model retells what was read last, marked as its words, abov
   await page.keyboard.press('t');
   await page.getByRole('tab', { name: 'Story' }).click();
   await page.getByRole('button', { name: 'What happened?' }).click();
-  const told = page.getByRole('dialog', { name: 'Previously' });
-  await expect(told).toContainText('Your server’s language model gets only the pages up to here');
+  const previously = page.getByRole('dialog', { name: 'Previously' });
+  await expect(previously).toContainText('Your server’s language model gets only the pages up to here');
   expect(model.requests).toHaveLength(0);
-  await told.getByRole('button', { name: 'Short version' }).click();
-  await expect(told.getByRole('heading', { name: 'In a model’s words' })).toBeVisible();
-  await expect(told).toContainText(RETOLD);
+  await previously.getByRole('button', { name: 'Short version' }).click();
+  await expect(previously.getByRole('heading', { name: 'In a model’s words' })).toBeVisible();
+  await expect(previously).toContainText(RETOLD);
   expect(JSON.stringify(model.requests)).not.toMatch(/murderer|1\. It was late/);
   const inspection = new Inspection(page);
-  await inspection.scan('what a model has told');
+  await inspection.scan('what a model has summarised');
   inspection.expectNothing();
 
   await context.setOffline(true);
-  await told
+  await previously
     .getByRole('button', { name: /burnt the letter/ })
     .last()
     .click();
@@ -104,6 +104,6 @@ test('the server’s model retells what was read last, marked as its words, abov
   await page.keyboard.press('t');
   await page.getByRole('tab', { name: 'Story' }).click();
   await page.getByRole('button', { name: 'What happened?' }).click();
-  await expect(told).toContainText(RETOLD);
+  await expect(previously).toContainText(RETOLD);
   expect(model.requests).toHaveLength(1);
 });

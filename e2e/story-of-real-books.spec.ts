@@ -90,14 +90,14 @@ for (const novel of novels) {
 
         await openStory(page);
         await page.getByRole('button', { name: 'What happened?' }).click();
-        const told = page.getByRole('dialog', { name: 'Previously' });
-        await expect(told.getByRole('button', { name: 'Continue reading' })).toBeVisible();
-        const lines = await told.getByRole('listitem').filter({ hasText: 'Chapter' }).count();
+        const previously = page.getByRole('dialog', { name: 'Previously' });
+        await expect(previously.getByRole('button', { name: 'Continue reading' })).toBeVisible();
+        const lines = await previously.getByRole('listitem').filter({ hasText: 'Chapter' }).count();
         expect([5, 6, 7]).toContain(lines);
         await shot('previously');
-        await expectRead(told, read);
-        await told.getByRole('listitem').first().getByRole('button').click();
-        await expect(told).toHaveCount(0);
+        await expectRead(previously, read);
+        await previously.getByRole('listitem').first().getByRole('button').click();
+        await expect(previously).toHaveCount(0);
         await expect(page.getByRole('button', { name: /^Back to page/ })).toBeVisible();
       }
     }

@@ -169,7 +169,9 @@ const german = Buffer.from(
   }),
 );
 
-test('what happened is told of a book in whose language no names are found', async ({ page }) => {
+test('a summary of the last pages is quoted also from a book in whose language no names are found', async ({
+  page,
+}) => {
   await register(page);
   await page.goto('/library');
   await upload(page, [{ name: 'am-hafen.epub', buffer: german }]);
@@ -177,9 +179,9 @@ test('what happened is told of a book in whose language no names are found', asy
   await openStory(page);
   await expect(page.getByText('You haven’t met anyone yet')).toBeVisible();
   await page.getByRole('button', { name: 'What happened?' }).click();
-  const told = page.getByRole('dialog', { name: 'Previously' });
-  await expect(told).toContainText('Niemand hatte ihn an diesem Abend noch erwartet.');
-  await expect(told).not.toContainText('Wirtin');
+  const previously = page.getByRole('dialog', { name: 'Previously' });
+  await expect(previously).toContainText('Niemand hatte ihn an diesem Abend noch erwartet.');
+  await expect(previously).not.toContainText('Wirtin');
 });
 
 for (const returned of [
@@ -199,9 +201,9 @@ for (const returned of [
     { tag: '@long' },
     async ({ page, baseURL }) => {
       const { bookId, userId } = await readAt(page, baseURL!, returned.file, returned.title, 2);
-      const told = page.getByRole('dialog', { name: 'Previously' });
-      await expect(told).toHaveCount(0);
+      const previously = page.getByRole('dialog', { name: 'Previously' });
       await page.waitForTimeout(1_500); // Less than a second doesn't count as reading.
+      await expect(previously).toHaveCount(0);
       await page.getByRole('link', { name: 'Back to the book' }).click();
       const sessions = async () =>
         (await rows<{ t: string; k: string; v: object }>(page, userId, 'views')).filter(
@@ -215,19 +217,19 @@ for (const returned of [
       const fields = { v: { ...session!.v, start } };
       await changeRow(page, userId, 'views', { key: ['session', session!.k], fields });
       await page.goto(`/book/${bookId}/chapter/2`);
-      await expect(told.getByRole('listitem').first()).toBeVisible();
-      await expect(told).toContainText(returned.read);
-      await expect(told).not.toContainText(returned.ahead);
-      await told.getByRole('button', returned.leaveBy).last().click();
-      await expect(told).toHaveCount(0);
+      await expect(previously.getByRole('listitem').first()).toBeVisible();
+      await expect(previously).toContainText(returned.read);
+      await expect(previously).not.toContainText(returned.ahead);
+      await previously.getByRole('button', returned.leaveBy).last().click();
+      await expect(previously).toHaveCount(0);
       const dismissed = async () => (await rows<{ key: string }>(page, userId, 'meta')).map(({ key }) => key);
       await expect.poll(dismissed).toContain(`return:${bookId}`);
       await page.reload();
       await expect(page.getByTestId('reader-content')).toBeVisible();
       await page.keyboard.press('t');
       await page.getByRole('tab', { name: 'Story' }).click();
-      await expect(told).toHaveCount(0);
+      await expect(previously).toHaveCount(0);
       await page.getByRole('button', { name: 'What happened?' }).click();
-      await expect(told).toContainText(returned.read);
+      await expect(previously).toContainText(returned.read);
     },
   );

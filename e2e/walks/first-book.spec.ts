@@ -72,7 +72,7 @@ test('the sample stories show everything in the first minute, and report themsel
   await page.getByRole('button', { name: 'Start Reading' }).click();
   await expect(page.getByRole('button', { name: /резные наличники/ })).toBeVisible({ timeout: 30_000 });
   expect(cards.filter((text) => /stories|Book|Description/.test(text))).toHaveLength(1);
-  expect(cards, 'the same told twice').toHaveLength(new Set(cards).size);
+  expect(cards, 'the same notification twice').toHaveLength(new Set(cards).size);
 });
 
 test('everything that happens to an added book is one notification', async ({ page }) => {
