@@ -3,7 +3,7 @@ import type { RoomLook } from '../scene.ts';
 import { COPULAS, DEGREES, DETERMINERS, PREPOSITIONS } from './adjective-words.ts';
 import type { Token } from './grammar/tokens.ts';
 import { Dictionary } from './lexicon/dictionary.ts';
-import { ROOM_LOOKS } from './lexicon/looks.ts';
+import { ROOM_LOOKS } from './lexicon/room-looks.ts';
 import { SETTINGS } from './named-settings.ts';
 import type { ReadText } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { BodyPosture, RoomLook } from '../../scene.ts';
+import type { BodyPosture } from '../../scene.ts';
 import type { WordForms } from './dictionary.ts';
 
 /** Descriptions of people; mostly adjectives, Russian ones by their stems (see `describe-noun.ts`). */
@@ -280,22 +280,6 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
   ],
   plastered: ['=plaster|=plastered', 'оштукатуренный|штукатуренный'],
   poor: ['=poor|=wretched|=mean|=humble|=miserable', 'бедный|убогий|жалкий|нищенский'],
-};
-
-/** What a room is like on the whole. */
-export const ROOM_LOOKS: Readonly<Record<RoomLook, WordForms>> = {
-  poor: [
-    '=poor|=shabby|=dingy|=squalid|=mean|=wretched|=miserable|=sordid|=comfortless|=cheerless|=dilapidated|=humble|=dirty|=filthy|=grimy|poorly furnished|half furnished|cheaply furnished|shabbily furnished|ill furnished',
-    'бедный|убогий|жалкий|нищенский|грязный|закоптелый|закопченный|ободранный|обшарпанный|бедно убранный|бедно обставленный',
-  ],
-  bare: [
-    '=bare|=barren|=empty|=unfurnished|=uncarpeted|scantily furnished|scarcely furnished|sparsely furnished|barely furnished',
-    '=пустой|=пустая|=пустую|=пустое|=пусто|голый|=полупустой|=полупустая|=полупустую|=необжитая|=необжитой',
-  ],
-  rich: [
-    '=splendid|=magnificent|=sumptuous|=luxurious|=gorgeous|=stately|=palatial|=superb|richly furnished|luxuriously furnished|sumptuously furnished|elegantly furnished|handsomely furnished|splendidly furnished|elegant',
-    'роскошный|великолепный|богатый|богато убранный|роскошно убранный|пышный',
-  ],
 };
 
 export const SIZES: Readonly<Record<'large' | 'small', WordForms>> = {
