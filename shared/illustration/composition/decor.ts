@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { Scene } from '../scene.ts';
-import { choicesOf } from './choose-room-style.ts';
+import { roomStyleChoices } from './room-style-choices.ts';
 import type { Pair, Series } from './palette.ts';
 import type { Drapery, Finish, Flooring, RoomStyle, WindowForm } from './room-style.ts';
 import { STYLES, type StyleName } from './room-styles.ts';
@@ -26,7 +26,7 @@ export interface Decor {
 /** How the room of a passage is built and furnished. @param seed of the passage: the rooms of a book differ */
 export function decorOf(scene: Scene, series: Series, seed: string): Decor {
   const random = seeded(series.seed, seed, scene.setting?.value ?? 'room', 'decor');
-  const name = random.pick(choicesOf(scene));
+  const name = random.pick(roomStyleChoices(scene));
   const style: RoomStyle = STYLES[name];
   const [deep, lit, dye] = random.pick(style.colours);
   const cloth = mix(dye, lit, 0.2);

@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import type { Setting } from '../setting.ts';
 import type { StyleName } from './room-styles.ts';
 
-export function choicesOf({ setting, things, era, region, roomLooks = [] }: Scene): Choice {
+export function roomStyleChoices({ setting, things, era, region, roomLooks = [] }: Scene): Choice {
   const place = setting?.value ?? 'room';
   const [west, east = west] = ((): Choices => {
     if (!FURNISHED.has(place)) return STYLES_OF[place] ?? ROOM;
