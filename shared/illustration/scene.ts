@@ -1,4 +1,4 @@
-import type { Setting } from './setting.ts';
+import type { RoomLook, Setting } from './setting.ts';
 import type { Weather } from './weather.ts';
 
 /**
@@ -272,9 +272,6 @@ export interface LeftOut {
   words: TextRange;
   reason: 'simile' | 'negation' | 'memory' | 'elsewhere' | 'metaphor' | 'possibility';
 }
-
-/** Poor, without furniture or decoration, or splendid. */
-export type RoomLook = 'poor' | 'bare' | 'rich';
 
 export interface Scene {
   version: 4;

@@ -80,3 +80,6 @@ const INTERIORS: ReadonlySet<string> = new Set(INSIDE);
 
 /** Whether a setting is under a roof. */
 export const isInterior = (setting: string): boolean => INTERIORS.has(setting);
+
+/** What a room is like on the whole: poor, without furniture or decoration, or splendid. */
+export type RoomLook = 'poor' | 'bare' | 'rich';

@@ -14,9 +14,8 @@ import {
 } from './composers.ts';
 import { fitsOnTable, GROWING } from './fits-on-table.ts';
 import { areWindowsOfBuilding, hasOpenAir, isMainlyOutdoors, isUnderWay } from './is-outdoors.ts';
-import { DOORWAYS, DRAWN_BY_HORSES, FURNITURE } from './kinds-of-things.ts';
+import { DOORWAYS, DRAWN_BY_HORSES, FURNITURE, HOUSES } from './kinds-of-things.ts';
 import { motifOf } from './motif-of.ts';
-import { HOUSES } from './outdoors/main-thing.ts';
 import { isSeenFromWindow } from './outdoors/viewpoint.ts';
 import { seriesOf } from './palette.ts';
 import { fitsBust, fitsFullLength, fitsPair, isFaceDescribed, portrayed } from './portrait/framing.ts';

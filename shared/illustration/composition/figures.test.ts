@@ -103,3 +103,18 @@ test('the feet of a person lying face down point backwards, and both hands are s
   const beyondHead = of('skin').filter(({ left, bottom }) => left > 3.6 && bottom < -0.05);
   expect(beyondHead).toHaveLength(2);
 });
+
+test('mowers wear no top hats', () => {
+  const scene = readScene(passage('The mowers went by with scythes on their shoulders.'));
+  for (let index = 0; index < 12; index++)
+    expect(figureOf(scene.people[0]!, scene, index, { isOutside: true }).looks.hat).not.toBe('topHat');
+});
+
+test('with a uniform a hat has corners, and with a coat a brim', () => {
+  const hatOf = (text: string) => {
+    const scene = readScene(passage(text, { type: 'character' }));
+    return figureOf(scene.people[0]!, scene, 0, { isOutside: true }).looks.hat;
+  };
+  expect(hatOf('He came at a gallop, wearing a small hat and a blue uniform.')).toBe('cockedHat');
+  expect(hatOf('He came at a gallop, wearing a small hat and a blue coat.')).toBe('wideHat');
+});

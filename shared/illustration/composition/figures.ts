@@ -133,7 +133,7 @@ export function figureOf(
     garment === 'shirt' ||
     garment === 'kaftan' ||
     garment === 'peasant dress' ||
-    // Whoever mows or carries milk wears no top hat and no bustle.
+    // Mowers and milkmaids wear no top hats and no bustles.
     (!garment && person.holds.some(({ value }) => OF_LABOUR.has(value)));
   const worn = new Set(person.wears.map(({ value }) => value));
   // In a hat or a veil no peasant's dress is worn.

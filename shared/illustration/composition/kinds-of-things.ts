@@ -178,3 +178,18 @@ export const OF_THE_LAND: ReadonlySet<string> = new Set([
   'railway',
   'shoots',
 ]);
+
+/** Buildings that may be what an outdoor picture is about. */
+export const HOUSES: ReadonlySet<string> = new Set([
+  'house',
+  'manor',
+  'castle',
+  'palace',
+  'church',
+  'mill',
+  'windmill',
+  'cottage',
+  'hut',
+  'izba',
+  'inn',
+]);

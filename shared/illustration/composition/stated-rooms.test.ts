@@ -6,8 +6,6 @@ import { decorOf } from './decor.ts';
 import { figureOf } from './figures.ts';
 import { seriesOf } from './palette.ts';
 import { roomOf } from './room-shell.ts';
-import { sitsOnGround } from './outdoors/ground-seats.ts';
-import { terrainOf } from './terrain.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, i) => `seed ${i}`);
 const rooms = (text: string) => SEEDS.map((seed) => roomOf(readScene(passage(text)), seriesOf('book'), seed));
@@ -52,8 +50,8 @@ describe('a room is furnished as the passage says', () => {
     expect(stained.drawn.map(({ what }) => what)).toEqual(
       expect.arrayContaining(['window', 'stained glass']),
     );
-    const panes = stained.picture.layers.flatMap(({ shapes }) => shapes).length;
-    expect(panes).toBeGreaterThan(plain.size);
+    const own = new Set(colours('The study had a window of stained glass, a desk and a chair.'));
+    expect(own.size - plain.size).toBeGreaterThan(5);
     expect(readScene(passage('The gloomy study, with windows of stained glass.')).isTooVague).toBe(false);
   });
 });
@@ -78,59 +76,4 @@ describe('somebody who sits before a mirror', () => {
     expect(figure.posture).toBe('sitCombing');
     expect(at('Она сидела перед зеркалом и расчёсывала волосы.').template).toContain('mirror');
   });
-});
-
-describe('snow lies', () => {
-  const ground = (text: string) => terrainOf(readScene(passage(text))).ground;
-
-  test('in an English winter only if the passage names it, and in a Russian one always', () => {
-    expect(ground('In winter the bare fields lay about the village.')).not.toBe('snow');
-    expect(ground('In winter the fields about the village lay deep in snow.')).toBe('snow');
-    expect(ground('Зимой поля вокруг деревни были пусты.')).toBe('snow');
-  });
-
-  test('in a wood by the same rule', () => {
-    const pale = (text: string) =>
-      colours(text).filter((colour) => /^#[def][0-9a-f][def][0-9a-f][def][0-9a-f]$/u.test(colour)).length;
-    const [without, named] = [
-      'It was winter in the forest, and the trees were bare.',
-      'It was winter in the forest, and the trees stood in deep snow.',
-    ];
-    expect(pale(named)).toBeGreaterThan(pale(without));
-  });
-});
-
-test('whoever mows wears no top hat', () => {
-  const scene = readScene(passage('The mowers went by with scythes on their shoulders.'));
-  for (let index = 0; index < 12; index++)
-    expect(figureOf(scene.people[0]!, scene, index, { isOutside: true }).looks.hat).not.toBe('topHat');
-});
-
-test('with a uniform a hat has corners, and with a coat a brim', () => {
-  const hatOf = (text: string) => {
-    const scene = readScene(passage(text, { type: 'character' }));
-    return figureOf(scene.people[0]!, scene, 0, { isOutside: true }).looks.hat;
-  };
-  expect(hatOf('He came at a gallop, wearing a small hat and a blue uniform.')).toBe('cockedHat');
-  expect(hatOf('He came at a gallop, wearing a small hat and a blue coat.')).toBe('wideHat');
-});
-
-test('a sledge goes over snow', () => {
-  expect(terrainOf(readScene(passage('Along the village road came a sledge with two horses.'))).ground).toBe(
-    'snow',
-  );
-});
-
-test('in open country people sit on the ground, and in a garden on a bench', () => {
-  const drawn = (text: string) =>
-    compose(readScene(passage(text)), { bookId: 'book', seed: 'a', take: 0 }).picture.layers.flatMap(
-      ({ shapes }) => shapes,
-    ).length;
-  const [hills, garden] = ['hills', 'garden'].map((place) => {
-    const scene = readScene(passage(`An old man sat among the ${place}.`));
-    return sitsOnGround(scene, scene.people[0]!);
-  });
-  expect(hills).toBe(true);
-  expect(garden).toBe(false);
-  expect(drawn('Having reached the hills, the old man sat down and gazed at the valley.')).toBeGreaterThan(0);
 });

@@ -2,8 +2,7 @@ import type { Scene } from '../scene.ts';
 import type { Setting } from '../setting.ts';
 import { FAR, TERRAINS, type Far, type Terrain, type Tillage } from './base-terrains.ts';
 import { weightOf, WOODS } from './ground-colours.ts';
-
-const HOUSES = ['house', 'cottage', 'hut', 'manor', 'izba', 'castle', 'inn'] as const;
+import { HOUSES } from './kinds-of-things.ts';
 
 const WATERS: readonly (readonly [Terrain['water'], readonly string[]])[] = [
   ['bay', ['bay', 'harbour']],
@@ -51,7 +50,7 @@ export function terrainOf(scene: Scene): Terrain {
   const hasAny = (what: readonly string[]) => what.some((each) => names.has(each));
   const water = WATERS.find(([, what]) => hasAny(what))?.[0] ?? null;
   // From a shore with a house on it islands are seen in the distance.
-  const isIsland = names.has('island') && !(scene.setting?.value === 'shore' && hasAny(HOUSES));
+  const isIsland = names.has('island') && !(scene.setting?.value === 'shore' && hasAny([...HOUSES]));
   const terrain = baseOf(scene, water, isIsland);
   const changed: Terrain = { ...terrain };
   // Only a town bridge has a lamp.

@@ -227,8 +227,10 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
 function isOfAnother({ count }: ScenePerson, { tokens }: ReadText, { from }: LookMention): boolean {
   if (count === 1) return false;
   const { clause } = tokens[from]!;
-  const led = tokens.slice(Math.max(0, from - 8), from).filter((token) => token.clause === clause);
-  return led.some(({ word, isCapital }) => /^(?:his|her)$/u.test(word) || (isCapital && /'s$/u.test(word)));
+  const wordsBefore = tokens.slice(Math.max(0, from - 8), from).filter((token) => token.clause === clause);
+  return wordsBefore.some(
+    ({ word, isCapital }) => /^(?:his|her)$/u.test(word) || (isCapital && /'s$/u.test(word)),
+  );
 }
 
 const FEW_DAYS = /^(?:(?:day|night|week)(?:'s|s)?|(?:недельн|двухдневн|трехдневн)\p{L}+)$/u;

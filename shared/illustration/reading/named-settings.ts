@@ -99,11 +99,11 @@ export function named({
     )
       return [{ setting: 'road', at, length, share: 1 }];
     // "The roof of the back kitchen sloped down": seen from outside.
-    const led = tokens
+    const wordsBefore = tokens
       .slice(Math.max(0, at - 4), at)
       .map(({ word }) => word)
       .join(' ');
-    if (ROOFED_ROOMS.has(value) && /\b(?:roofs?|chimneys?|gables?) of (?:\S+ ){0,1}\S+$/u.test(led))
+    if (ROOFED_ROOMS.has(value) && /\b(?:roofs?|chimneys?|gables?) of (?:\S+ ){0,1}\S+$/u.test(wordsBefore))
       return [{ setting: 'house', at, length, share: 1.6 }];
     // "On either side of the street": not in a house of it.
     if (value === 'street' && i > 0 && tokens[i]!.word === 'of' && /^sides?$/u.test(tokens[i - 1]!.word))

@@ -95,7 +95,6 @@ function portray(
       : null;
   if (prone) {
     person.isProne = true;
-    if (person.posture?.value === 'sit' && isOnGround(text, person.posture.words)) person.isOnGround = true;
     person.posture = { value: 'lie', source: 'passage', certainty: 1, words: [prone] };
   }
   if (person.posture?.value === 'sit' && isOnGround(text, person.posture.words)) person.isOnGround = true;

@@ -43,7 +43,7 @@ export function readPosture(
       /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')
     )
       return false;
-    // Who bows the head stands upright.
+    // A person who bows the head stands upright.
     if (
       /^(?:bowed|bowing|bending|stooping)$/u.test(tokens[at]!.word) &&
       /^(?:his|her|their|my)$/u.test(tokens[at + length]?.word ?? '') &&

@@ -1,5 +1,4 @@
-import { isInterior } from '../setting.ts';
-import type { RoomLook } from '../scene.ts';
+import { isInterior, type RoomLook } from '../setting.ts';
 import { COPULAS, DEGREES, DETERMINERS, PREPOSITIONS } from './adjective-words.ts';
 import type { Token } from './grammar/tokens.ts';
 import { Dictionary } from './lexicon/dictionary.ts';

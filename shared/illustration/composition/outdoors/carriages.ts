@@ -30,7 +30,7 @@ export function carriageWithHorses(
 ): Part[] {
   const qualities = [...thing.qualities, ...(horse?.qualities ?? [])];
   const isTroika = thing.what === 'troika';
-  const isMoving = isTroika || qualities.some((quality) => quality === 'moving' || quality === 'galloping');
+  const isMoving = isOnTheMove({ ...thing, qualities });
   const motif = MOTIFS.get(
     isMoving ? 'horse trotting' : qualities.includes('drooping') ? 'horse drooping' : 'horse standing',
   )!;
@@ -78,15 +78,11 @@ export const isDressDescribed = (person: ScenePerson, { type, subject, people }:
   person.clothes.certainty === 1;
 
 /** The people on a moving sledge or carriage: a driver, named or not, and the passengers inside. */
-export function occupantsOf(scene: Scene, { what, qualities }: SceneThing, name: string): Part[] {
-  if (qualities.includes('empty')) return [];
+export function occupantsOf(scene: Scene, thing: SceneThing, name: string): Part[] {
+  if (thing.qualities.includes('empty')) return [];
   if (name === 'sledge') return driver();
   const [going, second] = scene.people.filter(({ posture }) => posture?.value === 'drive');
-  const isMoving =
-    going !== undefined ||
-    what === 'troika' ||
-    qualities.includes('moving') ||
-    qualities.includes('galloping');
+  const isMoving = going !== undefined || isOnTheMove(thing);
   if (name !== 'carriage' || !isMoving) return [];
   return [
     ...coachman(),
@@ -94,6 +90,10 @@ export function occupantsOf(scene: Scene, { what, qualities }: SceneThing, name:
     ...(going && !isDressDescribed(going, scene) ? passenger(going.sex === 'woman') : []),
   ];
 }
+
+/** A troika is never named standing still. */
+const isOnTheMove = ({ what, qualities }: SceneThing): boolean =>
+  what === 'troika' || qualities.includes('moving') || qualities.includes('galloping');
 
 /** Beside the first passenger, and partly hidden by that one. */
 const onFartherSeat = (part: Part): Part => ({

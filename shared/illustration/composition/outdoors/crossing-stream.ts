@@ -1,8 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
 import { polygon, taper, type Path, type Point } from '../../drawing/path.ts';
 import { filled, translucent, WIDTH } from '../canvas.ts';
-import { HOUSES } from './main-thing.ts';
 import type { Stage } from './stage.ts';
+import { HOUSES } from '../kinds-of-things.ts';
 
 /** A stream that crosses the picture in front of a house, so that it does not run to the door. */
 export interface Crossing {

@@ -1,6 +1,5 @@
 import type { Scene } from '../../scene.ts';
-import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
-import { HOUSES } from './main-thing.ts';
+import { DRAWN_BY_HORSES, HOUSES } from '../kinds-of-things.ts';
 
 /** Things that are always part of a house. */
 const OF_HOUSES: ReadonlySet<string> = new Set(['porch', 'terrace', 'balcony', 'shutter', 'steps', 'roof']);

@@ -1,6 +1,6 @@
 import type { Scene, SceneThing } from '../../scene.ts';
 import type { Canvas } from '../canvas.ts';
-import { DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND } from '../kinds-of-things.ts';
+import { DRAWN_BY_HORSES, HOUSES, IN_THE_AIR, OF_THE_LAND } from '../kinds-of-things.ts';
 import { motifOf } from '../motif-of.ts';
 
 /** The subject or, if that is a place, the largest thing in it. */
@@ -92,19 +92,6 @@ const GROUNDS: ReadonlySet<string> = new Set([
   'garden',
   'lawn',
   'avenue',
-]);
-export const HOUSES: ReadonlySet<string> = new Set([
-  'house',
-  'manor',
-  'castle',
-  'palace',
-  'church',
-  'mill',
-  'windmill',
-  'cottage',
-  'hut',
-  'izba',
-  'inn',
 ]);
 
 const isParkland = ({ what }: SceneThing): boolean =>

@@ -1,6 +1,5 @@
 import type { SceneThing } from '../../scene.ts';
-import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
-import { HOUSES } from './main-thing.ts';
+import { DRAWN_BY_HORSES, HOUSES } from '../kinds-of-things.ts';
 
 /** Buildings that are seen among or above houses. */
 export const LANDMARKS: ReadonlySet<string> = new Set([

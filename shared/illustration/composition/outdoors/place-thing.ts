@@ -1,9 +1,8 @@
 import type { Motif } from '../../motifs/motif.ts';
 import type { SceneThing } from '../../scene.ts';
-import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
+import { DRAWN_BY_HORSES, HOUSES } from '../kinds-of-things.ts';
 import { motifOf } from '../motif-of.ts';
 import { BUILDINGS } from './buildings.ts';
-import { HOUSES } from './main-thing.ts';
 import { placeOne } from './place-one.ts';
 import { placeCluster, placeSpecially } from './place-specially.ts';
 import { floats, placingOf } from './placing.ts';

@@ -1,7 +1,8 @@
 import { ellipse, outline, type Path, type Point } from '../../drawing/path.ts';
 import type { SceneThing } from '../../scene.ts';
 import { boxOf, filled, glowShapes, translucent } from '../canvas.ts';
-import { HOUSES, isTreeMotif } from './main-thing.ts';
+import { isTreeMotif } from './main-thing.ts';
+import { HOUSES } from '../kinds-of-things.ts';
 import type { Stage } from './stage.ts';
 
 /** The weight from which a tree or house is what burns. */

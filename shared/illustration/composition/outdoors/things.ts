@@ -1,7 +1,7 @@
 import type { TextRange } from '../../scene.ts';
-import { IN_THE_AIR, OF_THE_LAND } from '../kinds-of-things.ts';
+import { HOUSES, IN_THE_AIR, OF_THE_LAND } from '../kinds-of-things.ts';
 import { isShownByLand } from './is-shown-by-land.ts';
-import { HOUSES, isOfGrounds, mainThing } from './main-thing.ts';
+import { isOfGrounds, mainThing } from './main-thing.ts';
 import { inOrder } from './order-of-things.ts';
 import { placeThing } from './place-thing.ts';
 import type { Stage } from './stage.ts';

@@ -9,13 +9,13 @@ import * as land from '../land.ts';
 import { coloursAt } from '../material-colours.ts';
 import type { Palette } from '../palette.ts';
 import { hasSnow } from '../terrain.ts';
-import { HOUSES } from './main-thing.ts';
 import { CONIFERS, treesOf } from './trees-of-wood.ts';
 import type { View } from './viewpoint.ts';
 import { canopy } from './wood-canopy.ts';
 import { addFerns, addFloor, addLitter, addWay, floorColour } from './wood-floor.ts';
 import { rowOf, ROWS, type Wood, type WoodRow } from './wood-row.ts';
 import { ageOf, stem } from './wood-stem.ts';
+import { HOUSES } from '../kinds-of-things.ts';
 
 /** Half the clearing round a house, in pixels. */
 const GLADE = 300;

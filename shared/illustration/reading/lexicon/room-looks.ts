@@ -1,4 +1,4 @@
-import type { RoomLook } from '../../scene.ts';
+import type { RoomLook } from '../../setting.ts';
 import type { WordForms } from './dictionary.ts';
 
 /** What a room is like on the whole. */

@@ -4,6 +4,7 @@ import { filled, HEIGHT, translucent, WIDTH } from '../../canvas.ts';
 import { recordThing } from '../record-shown.ts';
 import { SHADOW } from '../room.ts';
 import { drawGarden } from './cloister-garden.ts';
+import { levelPatch } from './lens.ts';
 import type { Stage } from './stage.ts';
 
 /** The near arcade and the one across the court: how far away, in metres. */
@@ -93,7 +94,7 @@ function drawCourt({ lens, canvas, palette }: Stage, stone: string): void {
     0.6,
   );
   const flat = (left: number, right: number, from: number, to: number) =>
-    polygon([lens.at(left, 0, from), lens.at(right, 0, from), lens.at(right, 0, to), lens.at(left, 0, to)]);
+    levelPatch(lens, left, right, from, to);
   const path = mix(stone, palette.haze, 0.3);
   canvas.add(
     [
@@ -105,16 +106,7 @@ function drawCourt({ lens, canvas, palette }: Stage, stone: string): void {
 }
 
 /** An arch from its sill to its crown, as an outline. */
-function archway(
-  { lens }: Pick<Stage, 'lens'>,
-  x: number,
-  z: number,
-  half: number,
-  sill: number,
-  spring: number,
-) {
-  return polygon(archPoints({ lens }, x, z, half, sill, spring));
-}
+const archway = (...of: Parameters<typeof archPoints>): Path[number] => polygon(archPoints(...of));
 
 const archPoints = (
   { lens }: Pick<Stage, 'lens'>,
@@ -136,7 +128,7 @@ const archPoints = (
 function drawWalk({ lens, canvas, palette, light }: Stage, stone: string): void {
   const floor = mix(stone, palette.ink, palette.isDark ? 0.7 : 0.6);
   const flat = (left: number, right: number, from: number, to: number) =>
-    polygon([lens.at(left, 0, from), lens.at(right, 0, from), lens.at(right, 0, to), lens.at(left, 0, to)]);
+    levelPatch(lens, left, right, from, to);
   const joints: Path[number][] = [];
   for (let z = 1.8, row = 0; z < NEAR; z += 0.45, row++) {
     joints.push(flat(-5, 5, z, z + 0.02));

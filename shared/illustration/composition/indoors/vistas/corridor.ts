@@ -6,6 +6,7 @@ import { isPanelled } from '../../room-shell.ts';
 import { recordNamedThing, recordThing } from '../record-shown.ts';
 import { SHADOW } from '../room.ts';
 import { drawSideDoor, namedDoor } from './doors.ts';
+import { levelPatch } from './lens.ts';
 import type { Stage } from './stage.ts';
 
 /** The corridor of a house: half its width, its height, and how near and how far it is seen; in metres. */
@@ -95,7 +96,7 @@ function drawShell(stage: Stage): void {
     : mix(palette.sky[2], palette.sky[3], stage.lampAt === null ? 0.5 : 0.2);
   const strength = stage.isGloomy ? 0.92 : isSunny(stage) ? 0.56 : 0.8;
   const flat = (y: number, left: number, right: number, from: number, to: number) =>
-    polygon([lens.at(left, y, from), lens.at(right, y, from), lens.at(right, y, to), lens.at(left, y, to)]);
+    levelPatch(lens, left, right, from, to, y);
   const [, top] = lens.at(0, height, far);
   const [, foot] = lens.at(0, 0, far);
   canvas.add([filled(mix(wall, palette.light, 0.1), flat(height, -half, half, near, far))], {
@@ -173,8 +174,7 @@ function drawRunner(stage: Stage): void {
     palette.ink,
     luminance(carpet.colour ?? '#000000') > 0.5 ? 0.3 : 0.16,
   );
-  const strip = (left: number, right: number) =>
-    polygon([lens.at(left, 0, near), lens.at(right, 0, near), lens.at(right, 0, far), lens.at(left, 0, far)]);
+  const strip = (left: number, right: number) => levelPatch(lens, left, right, near, far);
   const [, foot] = lens.at(0, 0, far);
   canvas.add(
     [

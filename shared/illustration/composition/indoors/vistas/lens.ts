@@ -1,4 +1,4 @@
-import type { Point } from '../../../drawing/path.ts';
+import { polygon, type Path, type Point } from '../../../drawing/path.ts';
 
 /** Turns metres into pixels for a view along a passage. */
 export interface Lens {
@@ -22,3 +22,14 @@ export function lensAt(x: number, y: number, eye: number): Lens {
     vanish: { x, y },
   };
 }
+
+/** A rectangle that lies level, in metres: a stretch of floor or, at its height, of ceiling. */
+export const levelPatch = (
+  { at }: Lens,
+  left: number,
+  right: number,
+  from: number,
+  to: number,
+  height = 0,
+): Path[number] =>
+  polygon([at(left, height, from), at(right, height, from), at(right, height, to), at(left, height, to)]);

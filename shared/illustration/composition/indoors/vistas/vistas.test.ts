@@ -72,7 +72,7 @@ describe('a place that is no room', () => {
     expect(light.y).toBeLessThan(560);
   });
 
-  test('is lit from the hand of whoever walks through it with a candle', () => {
+  test('is lit by the candle of somebody who walks through it', () => {
     const { light } = painted(
       'По тёмному коридору шла старая горничная со свечой в руке.',
       'passage',

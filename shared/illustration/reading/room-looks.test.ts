@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../testing/read-passage.ts';
+
+describe('a room on the whole', () => {
+  test.each([
+    ['A bare, shabby bedroom with a bed and a chair.', ['bare', 'poor']],
+    ['The room was poor and barren; there was a bed in it.', ['poor', 'bare']],
+    ['He looked around the little room, clean enough, but oh, how poor! how barren!', ['poor', 'bare']],
+    ['A splendid drawing-room with a piano.', ['rich']],
+    ['Это была бедная, пустая комната: кровать и стул.', ['poor', 'bare']],
+    ['Великолепная гостиная с роялем.', ['rich']],
+  ])('%s', (text, looks) => {
+    expect(new Set(read(text).roomLooks)).toEqual(new Set(looks));
+  });
+
+  test.each([
+    'The room was not poor; there was a bed in it.',
+    'In the room poor Tom sat on a chair.',
+    'The room was large, and a poor man sat in it on a chair.',
+    'She was poor; the room had a bed.',
+    'В комнате сидел бедный старик на стуле.',
+  ])('says nothing of it: %s', (text) => {
+    expect(read(text).roomLooks).toBeUndefined();
+  });
+});
