@@ -13,4 +13,4 @@ export function isOnGround({ tokens }: ReadText, words: readonly TextRange[]): b
 }
 
 const ON_GROUND =
-  /^squat|^cross legged|\bcross legged\b|\b(?:to|on|upon) (?:the|his|her|their) (?:\S+ )?(?:ground|floor|haunches|heels|grass|turf|sand|earth|deck|carpet|straw)\b|(?:^| )(?:на|по) (?:\S+ )?(?:земл[еюи]|полу?|корточк\p{L}+|трав[еу]|песке|палубе|ковр[еу]|соломе)(?: |$)|поджав (?:под себя )?ноги|по-турецки|по турецки/u;
+  /^squat|\bcross legged\b|\b(?:to|on|upon) (?:the|his|her|their) (?:\S+ )?(?:ground|floor|haunches|heels|grass|turf|sand|earth|deck|carpet|straw)\b|(?:^| )(?:на|по) (?:\S+ )?(?:земл[еюи]|полу?|корточк\p{L}+|трав[еу]|песке|палубе|ковр[еу]|соломе)(?: |$)|поджав (?:под себя )?ноги|по турецки/u;
