@@ -50,7 +50,9 @@ export function terrainOf(scene: Scene): Terrain {
   const hasAny = (what: readonly string[]) => what.some((each) => names.has(each));
   const water = WATERS.find(([, what]) => hasAny(what))?.[0] ?? null;
   // From a shore with a house on it islands are seen in the distance.
-  const isIsland = names.has('island') && !(scene.setting?.value === 'shore' && hasAny([...HOUSES]));
+  const isIsland =
+    names.has('island') &&
+    !(scene.setting?.value === 'shore' && certain.some(({ what }) => HOUSES.has(what)));
   const terrain = baseOf(scene, water, isIsland);
   const changed: Terrain = { ...terrain };
   // Only a town bridge has a lamp.

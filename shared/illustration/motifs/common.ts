@@ -4,6 +4,7 @@ import { HEARTHS } from './hearths.ts';
 import { ROOM_THINGS } from './room-things.ts';
 import { FLOWERS } from './flowers.ts';
 import { CUT_FLOWERS } from './cut-flowers.ts';
+import { FOREST_FLOOR } from './forest-floor.ts';
 import { PLANTS } from './plants.ts';
 import { SEATS } from './seats.ts';
 import { TABLES } from './tables.ts';
@@ -21,5 +22,6 @@ export const COMMON_SUBJECTS: readonly Motifs[] = [
   TREES,
   FLOWERS,
   CUT_FLOWERS,
+  FOREST_FLOOR,
   PLANTS,
 ];

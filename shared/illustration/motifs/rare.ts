@@ -29,7 +29,6 @@ import { WEAPONS } from './weapons.ts';
 import { EXOTIC_BEASTS } from './exotic-beasts.ts';
 import { BEASTS } from './wild.ts';
 import { PALMS } from './palm.ts';
-import { FOREST_FLOOR } from './forest-floor.ts';
 import { HORSES } from './horses.ts';
 import { FENCES } from './fences.ts';
 import { STATUARY } from './statuary.ts';
@@ -70,7 +69,6 @@ export const RARE_SUBJECTS: readonly Motifs[] = [
   CARRIAGES,
   PASTIMES,
   VEHICLES,
-  FOREST_FLOOR,
   HORSES,
   PALMS,
   PETS,

@@ -146,14 +146,13 @@ export function isOfRelative({ at: own }: Candidate, at: number, tokens: ReadTex
   return who > 0 && own !== who - 1 && (own < who - 3 || own > at || tokens[who - 1]!.isCapital);
 }
 
-/** Whether "lying" or "resting" follows a feeling or a look and not somebody. */
+/** Whether "lying" follows a feeling or a look and not somebody. */
 const isOfAbstraction = (tokens: ReadText['tokens'], at: number): boolean =>
-  /^(?:lying|lay|lies|resting|sleeping|lurking)$/u.test(tokens[at]!.word) &&
+  /^(?:lying|lay|lies)$/u.test(tokens[at]!.word) &&
   tokens[at]!.gap === 'none' &&
   FELT.test(tokens[at - 1]?.word ?? '');
 
-const FELT =
-  /^(?:sorrow|grief|sadness|melancholy|care|trouble|weariness|pain|peace|calm|beauty|smile|expression|look|shade|shadow|shadows|light|gloom|silence|secret|meaning|danger|thought|thoughts|feeling|passion|strength|power)$/u;
+const FELT = /^(?:sorrow|grief|sadness|melancholy|care|pain|smile|expression|look|shadows?|light|gloom)$/u;
 
 /** A Russian verb in the past tense agrees with its subject. */
 const isOfOtherGender = ({ sex }: Candidate, verb: string): boolean =>
