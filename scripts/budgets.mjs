@@ -4,12 +4,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-// Of the painter what every picture of a book in one language needs, and each of the parts that some need.
+// Of the painter what every picture of a book in one language needs (0.2 MB), and each of the parts that some need.
 const BUDGETS = {
   firstLoad: 180,
   chunk: 60,
   serviceWorker: 12,
-  painter: 174,
+  painter: 195,
   painterPart: 64,
   english: 2930,
   russian: 5860,
