@@ -18,7 +18,14 @@ import { DOORWAYS, DRAWN_BY_HORSES, FURNITURE, HOUSES } from './kinds-of-things.
 import { motifOf } from './motif-of.ts';
 import { isSeenFromWindow } from './outdoors/viewpoint.ts';
 import { seriesOf } from './palette.ts';
-import { fitsBust, fitsFullLength, fitsPair, isFaceDescribed, portrayed } from './portrait/framing.ts';
+import {
+  fitsBust,
+  fitsFullLength,
+  fitsPair,
+  isFaceDescribed,
+  isOnlyDescribed,
+  portrayed,
+} from './portrait/framing.ts';
 import { statedSetting } from './portrait/stated-setting.ts';
 import { TABLES } from './tables.ts';
 
@@ -131,6 +138,8 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 &&
     scene.people.every(fitsBust);
   if (fitsPair(scene)) return composePair(scene, series, seed, take, hasOpenAir(scene) ? 'open' : null);
+  if (isPerson && isOnlyDescribed(scene) && !isFurnishedBy(scene, THRESHOLDS, BESIDE_A_FACE))
+    return composePortrait(scene, series, seed, take);
   if (isNearby) return composePortrait({ ...scene, people: shown }, series, seed, take);
   if (isClose && isElsewhere && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene))
     return composePortrait(scene, series, seed, take);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { people, person, read } from '../testing/read-passage.ts';
+import { people, person, read, things } from '../testing/read-passage.ts';
 
 test('a person with an old face is old, and one with a big paunch is stout', () => {
   expect(
@@ -223,4 +223,17 @@ test('hair cut «в кружок» is not cropped', () => {
   const cutOf = (text: string) => read(text, 'character').people[0]!.hair?.value.cut;
   expect(cutOf('Волосы его были обстрижены в кружок; на нем был армяк.')).not.toBe('short');
   expect(cutOf('Волосы его были коротко обстрижены.')).toBe('short');
+});
+
+test('hollows and temples of a face, and the fire of a mind, are no land, town or hearth', () => {
+  expect(things('He was lean, all hollows, with sunken temples and a bony jaw.', 'character')).toEqual([]);
+  expect(
+    read('Years of toil had taken the fire out of her. Her face was thin.', 'character').light,
+  ).toBeNull();
+  expect(read('The fire in the hearth lit her thin face.', 'character').light?.value).toBe('fire');
+});
+
+test('a well tanned skin is beside no well', () => {
+  expect(things('He was a stout man with a well tanned skin.', 'character')).toEqual([]);
+  expect(things('A well stood in the yard.')).toContain('well');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { people, read, things } from '../testing/read-passage.ts';
+import { people, person, read, things } from '../testing/read-passage.ts';
 
 test('“as we” begins a time clause as well as a simile', () => {
   expect(things('As we rolled into the station we saw smoke behind a clump of trees.')).toEqual(
@@ -198,4 +198,15 @@ test('animals that are only heard are not visible', () => {
   expect(things('I heard cows low across the river.')).not.toContain('cow');
   expect(things('From the village came the barking of dogs.')).not.toContain('dog');
   expect(things('Cows stood by the river.')).toContain('cow');
+});
+
+test('what a person is compared with is absent, but what is their own is not', () => {
+  expect(person('Her arms were as round and white as a swan.').features).toBeDefined();
+  expect(things('Her arms were as round and white as a swan.', 'character')).not.toContain('swan');
+  expect(things('The brows were arched, just as an owl’s had.', 'character')).not.toContain('owl');
+  expect(things('She was soft to the touch as a cloud.', 'character')).not.toContain('cloud');
+  expect(person('His cheeks were as white as his long white beard.').beard?.value).toMatchObject({
+    cut: 'long',
+  });
+  expect(person('She was as dark as her father’s beard.').beard).toBeUndefined();
 });

@@ -61,6 +61,29 @@ export function portrayed(people: readonly ScenePerson[]): readonly ScenePerson[
   return main && !main.deed && isFaceDescribed(main) && others.every(isMentioned) ? [main] : people;
 }
 
+/**
+ * A sentence of looks: one person of whom the passage says how they look, not what they do or what they are beside.
+ * What else it names is no place for them.
+ */
+export const isOnlyDescribed = ({ people, setting }: Scene): boolean => {
+  const [main, ...others] = people;
+  return (
+    main !== undefined &&
+    others.length === 0 &&
+    main.count === 1 &&
+    setting?.source !== 'passage' &&
+    !(main.posture ?? main.relation ?? main.deed ?? main.being) &&
+    !main.isFar &&
+    looksOf(main) >= 2 &&
+    fitsBust(main)
+  );
+};
+
+/** How many looks a bust shows. */
+const looksOf = ({ hair, beard, hat, clothes, age, build, features = [] }: ScenePerson): number =>
+  [hair, beard, hat, clothes, age, build].filter((look) => look !== undefined).length +
+  features.filter(({ part }) => FACE.has(part)).length;
+
 const FACE: ReadonlySet<string> = new Set([
   'eyes',
   'brows',

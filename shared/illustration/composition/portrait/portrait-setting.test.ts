@@ -51,6 +51,16 @@ describe('the setting of a person', () => {
     expect(new Set(tones.map(({ ground }) => ground.marble)).size).toBeGreaterThan(3);
   });
 
+  test('is no field for a person of whom only the looks are told, whatever else is named', () => {
+    for (const text of [
+      'He was a stout man with grey hair, and famous for a haystack.',
+      'He was a man of forty, with a lean face and a horse of his own.',
+      'She was a slender girl with a thin face, who gave lessons in painting.',
+    ])
+      expect(of(text).template, text).toMatch(/^close plain/);
+    expect(of('He walked over the hills, a stout man with grey hair.').template).not.toMatch(/^close/);
+  });
+
   test('is the stated one: a lit candle, a window, a room, a vase of flowers', () => {
     const face = 'She had golden hair and blue eyes';
     for (const where of ['in the light of a candle', 'at the window', 'in the parlour', 'beside a vase'])

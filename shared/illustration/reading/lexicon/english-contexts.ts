@@ -49,6 +49,23 @@ export const isNearHair: IsOther = ({ before: one, isNear }) =>
   /^(?:his|her|my|their)$/u.test(one) ||
   isNear(/^(?:hair|hairs|whiskers|brow|brows|forehead|veins?|throb\p{L}*|grey|gray|pulse|curls?|brushed)$/u);
 
+/** "Sunken temples", "the hollows of his cheeks": of no land and no town. */
+export const isOfFace: IsOther = ({ isNear }) =>
+  isNear(/^(?:sunken|cheeks?|cheekbones?|eyes?|face|jaws?|bony|lean|skull|throat|collarbones?)$/u);
+
+/** "A well tanned skin", "the well known voice". */
+export const isOfDegree: IsOther = ({ after: two }) =>
+  /^(?!covered|filled|sunk|roofed|boarded|used)(?:\p{L}{2,}ed|\p{L}{3,}en|known|built|made|cut|bred|kept|worn|set|done|born|fed|off|to|to-do|grown|knit|spent|lit|meaning|looking|being)$/u.test(
+    two,
+  );
+
+/** "The fire of youth", "took the fire out of him": where no hearth burns. */
+export const isOfMind: IsOther = ({ after: two, isNear }) =>
+  /^(?:of|in|out|from|within)$/u.test(two) &&
+  isNear(
+    /^(?:eyes?|soul|heart|spirits?|glance|youth|passion|blood|veins|figure|temper|him|her|genius|zeal)$/u,
+  );
+
 /** "His air was grave", "a grave, kind face": an expression, not a grave. */
 export const isSolemn: IsOther = ({ before: one, after: two, isNear }) =>
   (one === 'a' && two === 'and' && !isNear(/^(?:cross|yew|stone|churchyard|dug)$/u)) ||

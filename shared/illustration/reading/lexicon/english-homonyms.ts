@@ -10,6 +10,9 @@ import {
   isMaterial,
   isOfBody,
   isNearHair,
+  isOfFace,
+  isOfDegree,
+  isOfMind,
   isSolemn,
   isFuel,
   isOfDrops,
@@ -76,7 +79,10 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   "ship's": after(
     'lantern lamp bell chandler captain company boy biscuit clock crew doctor surgeon carpenter cook log side boat bells',
   ),
-  ...each('hollow heather major native indian savage giant dwarf maiden', isAdjective),
+  hollow: either(isAdjective, isOfFace),
+  hollows: isOfFace,
+  well: isOfDegree,
+  ...each('heather major native indian savage giant dwarf maiden', isAdjective),
   ...each('shed bears rushes sail lodge', needsArticle),
   bear: either(needsArticle, isSkin),
   camp: either(before('de'), after('followers follower bed stool')),
@@ -96,10 +102,13 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
     ({ before: one, after: two }) => one === 'and' && /^(?:in|over|above|up)$/u.test(two),
   ),
   summit: ({ isNear }) => isNear(/^(?:tree|tower|column|steps|stairs|power|fame|glory|pole)$/u),
-  painting: ({ before: one, after: two }) =>
-    !ARTICLES.has(one) && /^(?:it|them|the|his|her|my|our)$/u.test(two),
+  engraving: ({ before: one, after: two }) => !ARTICLES.has(one) && two !== 'of',
+  painting: either(
+    before('in hand'),
+    ({ before: one, after: two }) => !ARTICLES.has(one) && /^(?:it|them|the|his|her|my|our)$/u.test(two),
+  ),
   fish: before('to'),
-  fire: before('to open opened under set cross his their catch caught take took'),
+  fire: either(before('to open opened under set cross his their catch caught take took'), isOfMind),
   horse: before('clothes'),
   glasses: either(
     ({ isNear }) =>
@@ -167,6 +176,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   columns: before('agony newspaper advertisement'),
   temples: either(
     isNearHair,
+    isOfFace,
     ({ before: one, isNear }) =>
       one === 'the' &&
       isNear(/^(?:round|around|at|on|over|about|above|from)$/u) &&

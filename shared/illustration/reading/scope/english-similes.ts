@@ -49,7 +49,9 @@ export function markAs({
     tokens[i - 1]?.sentence === tokens[i]!.sentence
   )
     scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'simile');
-  else if (tokens[i - 2]?.word === 'as' && before && !AS_NO_LIKENESS.has(before))
+  // "As grey as his long beard": he has one.
+  else if (/^(?:his|her|its|their)$/u.test(after) && !isOfSomebodyElse(tokens, i + 2)) return;
+  else if (isSecondAs(tokens, i) && before && !AS_NO_LIKENESS.has(before))
     scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
   else if (
     COLOUR_OR_STATE.has(before) &&
@@ -62,15 +64,27 @@ export function markAs({
     scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
   else if ((after === 'of' || after === 'from') && isAfterNear)
     scopes.mark(i + 2, clauseEnd(i + 2), 'simile');
-  // "As a wolf uses its teeth".
+  // "As a wolf uses its teeth", "as a cat's had", "soft to the touch as a feather".
   else if (
     ARTICLES.has(after) &&
     after !== 'the' &&
-    /[^s]s$/u.test(tokens[i + 3]?.word ?? '') &&
-    tokens[i + 3]!.gap === 'none'
+    ((/[^s]s$/u.test(tokens[i + 3]?.word ?? '') && tokens[i + 3]!.gap === 'none') ||
+      /['’]s?$/u.test(tokens[i + 2]?.word ?? '') ||
+      /^(?:touch|eye|sight|ear|look)$/u.test(before))
   )
     scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
 }
+
+/** "As black as", "as black and shining as". */
+const isSecondAs = (tokens: EnglishSpot['tokens'], i: number): boolean =>
+  tokens[i - 2]?.word === 'as' ||
+  (tokens[i - 4]?.word === 'as' &&
+    tokens[i - 2]!.word === 'and' &&
+    [i - 3, i - 2, i - 1, i].every((at) => tokens[at]!.gap === 'none'));
+
+/** "Her mother's", "his brother’s hair". */
+const isOfSomebodyElse = (tokens: EnglishSpot['tokens'], from: number): boolean =>
+  tokens.slice(from, from + 3).some(({ word }) => /['’]s$|s['’]$/u.test(word));
 
 export function markThan({ scopes, i, after, clauseEnd }: EnglishSpot): void {
   if (!/^(?:\d+|one|two|three|four|five|six|ten|twenty|usual|ever|before)$/u.test(after))
