@@ -41,6 +41,7 @@ export function dressedLooks(dressed: DressedPerson): Person {
     isButtoned: worn.has('buttoned'),
     isStriped: worn.has('striped'),
     isChecked: worn.has('tweed'),
+    hasSkirt: worn.has('skirt'),
     hasHump: worn.has('hump'),
     hasWoodenLeg: gesturesOf(person).has('wooden leg'),
     fit: worn.has('loose') ? ('loose' as const) : worn.has('tight') ? ('tight' as const) : undefined,

@@ -44,7 +44,7 @@ export function statedColours({ hair, beard, hat, clothes, features, monster, we
             ? '#b5a55e'
             : undefined),
     accent: colourOf('plume') ?? colourOf('tie'),
-    trousers: colourOf('trousers'),
+    trousers: colourOf('trousers') ?? colourOf('skirt'),
     lips: colourOf('lips') ?? (monster ? '#1c1617' : undefined),
     brow: colourOf('brows'),
     eyes: colourOf('eyes') ?? (monster ? '#d9cf92' : isStated('eyes pale') ? '#cfc9b4' : undefined),

@@ -45,6 +45,7 @@ function thicknessOf(head: BustHead): number {
     [
       [hasLook(head, 'brows thick', 'face villainous'), 2.5],
       [hasLook(head, 'face grim', 'frown'), 1.6],
+      [hasLook(head, 'face stern'), 1.15],
     ],
     1,
   );
@@ -58,6 +59,7 @@ const dropOf = (head: BustHead): number =>
       [hasLook(head, 'brows raised'), -0.055],
       [hasLook(head, 'face villainous'), 0.064],
       [hasLook(head, 'face grim', 'frown'), 0.05],
+      [hasLook(head, 'face stern'), 0.022],
       [hasLook(head, 'face sly'), 0.018],
       [hasLook(head, 'smile sad'), -0.014],
     ],

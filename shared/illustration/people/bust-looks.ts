@@ -62,6 +62,7 @@ export const FACE_LOOKS = [
   'face lean',
   'face round',
   'face grim',
+  'face stern',
   'face villainous',
   'face unpleasant',
   'face sly',

@@ -11,7 +11,7 @@ export function drawDress(
   dress: Dress,
   bones: Skeleton,
   shape: SkirtShape,
-  { wind, bulk }: DressFit,
+  { wind, bulk, hasSkirt = false }: DressFit,
 ): Part[] {
   const round = bellied(bones, bulk * 0.94, false);
   const body: DressBody = {
@@ -21,7 +21,12 @@ export function drawDress(
     width: WIDTHS[dress] * Math.sqrt(bulk),
     wind,
   };
-  return [...SKIRTS[shape](body, dress), ...dressBodice(body), ...(dress === 'ball' ? [lowNeck(body)] : [])];
+  const skirt = SKIRTS[shape](body, dress);
+  return [
+    ...(hasSkirt ? skirt.map(ofOtherCloth) : skirt),
+    ...dressBodice(body),
+    ...(dress === 'ball' ? [lowNeck(body)] : []),
+  ];
 }
 
 /** How a posture makes a skirt fall. */
@@ -31,7 +36,12 @@ interface DressFit {
   /** How far it blows backwards, in heads. */
   wind: number;
   bulk: number;
+  /** The skirt is of another cloth than the bodice. */
+  hasSkirt?: boolean | undefined;
 }
+
+const ofOtherCloth = (each: Part): Part =>
+  each.material === 'dress' ? { ...each, material: 'trousers' } : each;
 
 const WIDTHS: Readonly<Record<Dress, number>> = {
   day: 1,

@@ -98,7 +98,7 @@ function clothesOf({ person, posture, bones, coat, dress, bulk, cloth }: Figure)
   const isFolded =
     SEATED.has(posture) || KNEELING.has(posture) || posture === 'inArms' || posture === 'lying';
   const worn = dress
-    ? drawDress(dress, bones, skirtShape(posture), { wind, bulk })
+    ? drawDress(dress, bones, skirtShape(posture), { wind, bulk, hasSkirt: person.hasSkirt })
     : drawCoat(isSeatedIn(posture, coat) ? 'jacket' : coat, bones, {
         bulk,
         wind,

@@ -27,6 +27,18 @@ export function dressFromBehind(person: Person, dress: Dress, shoulder: number, 
     ]),
     material: 'dress',
   });
+  if (person.hasSkirt)
+    parts.push({
+      path: bothHalves([
+        [0, waist - 0.02],
+        [tight, waist],
+        [0.62 + half * 0.2, waist + 0.55],
+        [half * 0.8, hip + 1.2],
+        [half, -0.35],
+        [half * 0.98, -0.02, 1],
+      ]),
+      material: 'trousers',
+    });
   for (const share of [-0.62, -0.22, 0.22, 0.62])
     parts.push({
       path: [

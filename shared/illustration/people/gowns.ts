@@ -23,6 +23,7 @@ export function gown(bust: Bust): Costume {
       ...(wears.has('hump') ? [hump('dress')] : []),
       ...farArm(bust, 'dress', w),
       ...(garment === 'ball dress' ? ballDress(shell, waist, w) : [part('dress', outline(w(shell)))]),
+      ...(wears.has('skirt') ? [part('trousers', outline(w(belowWaist(shell, waist))))] : []),
       ...pleats(waist, w),
       waistband(wears.has('belt') || isPeasant(bust), waist, w),
       ...gownNeck(bust, w),
@@ -71,6 +72,9 @@ function shellOf({ isStooped }: Bust, waist: number): Point[] {
     [0.06, 0.44],
   ];
 }
+
+/** The skirt of a shell, where it is of another cloth than the bodice. */
+const belowWaist = (shell: readonly Point[], waist: number): Point[] => shell.filter(([, y]) => y >= waist);
 
 /** Bare shoulders over a low bodice. */
 const ballDress = (shell: readonly Point[], waist: number, w: Widen): Part[] => [

@@ -29,6 +29,7 @@ const BENDS: readonly { looks: readonly FaceLook[]; bend: number }[] = [
   { looks: ['face villainous', 'face unpleasant', 'sneer'], bend: 0.06 },
   { looks: ['face sly'], bend: -0.026 },
   { looks: ['face grim'], bend: 0.05 },
+  { looks: ['face stern'], bend: 0.012 },
 ];
 
 /**

@@ -41,6 +41,8 @@ export interface Person extends HeadLooks, Wear, Fit {
   /** Without collar and cuffs of linen. */
   isPlain?: boolean | undefined;
   hasShawl?: boolean | undefined;
+  /** The skirt is of another cloth than the bodice. */
+  hasSkirt?: boolean | undefined;
   hasApron?: boolean | undefined;
   /** 1 is of middling girth. */
   bulk?: number | undefined;

@@ -2,6 +2,8 @@
 const VILLAINOUS =
   /^(?:villain|evil|sinister|brutal|brutish|savage|ferocious|wicked|murderous|ruffian|repuls|cut-?throat|злоб|зверск|зловещ|разбойн|кровожад|отврат)/u;
 
+const STERN = /^(?:stern|severe|austere|strict|суров|строг)/u;
+
 /**
  * How the parts of a face can look in a drawing, and the words of the same clause that state it: an adjective before it, or
  * what it is or does after it ("his chin jutted far forward").
@@ -52,10 +54,8 @@ export const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string,
   eyes: [
     ['face sly', /^(?:sly|crafty|cunning|shifty|shift|furtive|хитр|лукав|плутов|бега)/u],
     ['face villainous', VILLAINOUS],
-    [
-      'face grim',
-      /^(?:stern|cruel|grim|fierce|glar|злые|злых|злыми|злобн|суров|мрачн|свиреп|жесток|угрюм|строг)/u,
-    ],
+    ['face grim', /^(?:cruel|grim|fierce|glar|злые|злых|злыми|злобн|мрачн|свиреп|жесток|угрюм)/u],
+    ['face stern', STERN],
     [
       'eyes small',
       /^(?:small|little|tiny|beady|narrow|screwed|piggish|маленьк|узк|глазк|прищур|щел|заплыв)/u,
@@ -114,10 +114,8 @@ export const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string,
       'face unpleasant',
       /^(?:unpleasant|disagreeable|unprepossess|sneer|sour|peevish|sullen|surly|spiteful|неприятн|кисл|брюзг|надмен|презрит|отталкив)/u,
     ],
-    [
-      'face grim',
-      /^(?:stern|cruel|grim|fierce|scowl|hard$|harsh|злой|злое|злые|суров|мрачн|свиреп|жесток|угрюм|строг)/u,
-    ],
+    ['face grim', /^(?:cruel|grim|fierce|scowl|hard$|harsh|злой|злое|злые|мрачн|свиреп|жесток|угрюм)/u],
+    ['face stern', STERN],
     ['face pale', /^(?:pale|pallid|white|wan$|ashen|бледн|землист|побледн)/u],
     ['cheeks rosy', /^(?:red$|rosy|ruddy|flush|florid|румян|красн|багров)/u],
     ['wrinkles', /^(?:wrinkl|shrivel|wither|weather|furrow|сморщ|морщин|обветр)/u],

@@ -173,7 +173,11 @@ const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
       mention.preposition !== 'by' &&
       !isOfOthers(mention, tokens) &&
       mention.preposition !== 'than' &&
-      !RELATIVES.has(tokens[mention.to - 1]!.word)));
+      (isIntroduced(mention, tokens) || !RELATIVES.has(tokens[mention.to - 1]!.word))));
+
+/** «Мать, Екатерина Павловна, грустная»: a relative whom the passage begins with and names. */
+const isIntroduced = ({ from, to, preposition }: PersonMention, tokens: ReadText['tokens']): boolean =>
+  from < 2 && preposition === '' && tokens[to]?.isCapital === true && tokens[to]?.gap !== 'sentence';
 
 /** Nothing says that "he" of one passage is "he" of another, so each looks different, and always the same in its passage. */
 const unnamedIn = ({ tokens }: ReadText): string =>

@@ -196,3 +196,13 @@ test('a wind that tears slates from the roofs is a storm', () => {
   );
   expect(weather?.value).toBe('storm');
 });
+
+test('snow that covers travellers is falling', () => {
+  expect(read('Ветер выл; снег засыпал нас, и лошади стали.', 'atmosphere').weather?.value).toBe('snow');
+  expect(read('Крыши были засыпаны снегом; солнце сияло.', 'atmosphere').weather?.value).toBe('clear');
+});
+
+test('the sun sinks behind cold summits, which are mountains and not the tops of trees', () => {
+  expect(things('Солнце садилось за холодные вершины.', 'atmosphere')).toContain('mountain');
+  expect(things('На вершинах сосен дрожал свет.', 'atmosphere')).not.toContain('mountain');
+});

@@ -237,3 +237,11 @@ test('a well tanned skin is beside no well', () => {
   expect(things('He was a stout man with a well tanned skin.', 'character')).toEqual([]);
   expect(things('A well stood in the yard.')).toContain('well');
 });
+
+test('a severe girl is not a grim one, and her small mouth does not make her small', () => {
+  const girl = person('Тонкая, неизменно строгая девушка с маленьким, красиво очерченным ртом.');
+  const looks = girl.features!.flatMap(({ looks = [] }) => looks);
+  expect(looks).toEqual(expect.arrayContaining(['face stern', 'lips small']));
+  expect(looks).not.toContain('face grim');
+  expect(girl.height).toBeUndefined();
+});

@@ -275,3 +275,15 @@ test('people who only thought something about a place are not in it, nor are tho
   expect(read('Под сводами стояли каменные гробницы князей.').people).toEqual([]);
   expect(read('The children sat in the cellar.').people).toHaveLength(1);
 });
+
+test('a relative with whom a passage begins, and whom it names, is described', () => {
+  expect(person('Мать, Анна Павловна, полная дама в чепце, сидела у окна.').sex).toBe('woman');
+  const [mother] = people('Мать, Анна Павловна, седая и грустная, вошла в комнату.');
+  expect([mother?.sex, mother?.age]).toEqual(['woman', 'old']);
+});
+
+test('a Cossack wears a kaftan and a fur hat, and no epaulettes', () => {
+  const cossack = person('Хозяин, родом казак, был ещё свеж и бодр.');
+  expect([cossack.clothes?.value.kind, cossack.hat?.value.kind]).toEqual(['kaftan', 'fur hat']);
+  expect(person('Полковник был ещё свеж и бодр.').clothes?.value.kind).toBe('uniform');
+});

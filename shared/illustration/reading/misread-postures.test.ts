@@ -251,3 +251,9 @@ test('colours play without a piano, and patches run without legs', () => {
     'run',
   );
 });
+
+test('who comes in and sits down is sitting', () => {
+  const text = 'Она вошла с угрюмым лицом, на вид почти спокойная, и тихо села на стул.';
+  expect(person(text).posture?.value).toBe('sit');
+  expect(person('Она вошла с угрюмым лицом, на вид почти спокойная.').posture?.value).toBe('walk');
+});

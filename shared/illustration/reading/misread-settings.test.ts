@@ -281,3 +281,14 @@ test.each([
 ])('“%s” is not set in a %s', (text, place) => {
   expect(settingOf(text)).not.toBe(place);
 });
+
+test('a river with its adjective after it is a river, and one of tears is none', () => {
+  expect(things('Ночь тихая, река широкая, над ней поднимается пар.')).toContain('river');
+  expect(things('Текла река слёз и жалоб.')).not.toContain('river');
+});
+
+test('the carriage from which a church is seen now on one side, now on the other, is not in the picture', () => {
+  const passing = 'То справа, то слева, по мере того как коляска делала повороты, мелькала белая церковь.';
+  expect(things(passing)).toEqual(['church']);
+  expect(things('У белой церкви стояла коляска.')).toContain('carriage');
+});

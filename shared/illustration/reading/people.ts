@@ -1,5 +1,6 @@
 import type { Known, ScenePerson } from '../scene.ts';
 import type { ReadingInput } from '../reading-input.ts';
+import { readBlouseAndSkirt } from './blouse-and-skirt.ts';
 import { findColoursWorn } from './unattached-looks.ts';
 import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
@@ -55,6 +56,7 @@ function portray(
       applyQuality(person, look, { from: candidate.at, to: candidate.at + 1 }, text);
   for (const mention of mentions)
     if (isMentionOf(mention, 'look') && own(mention.from)) applyLook(person, mention, text);
+  readBlouseAndSkirt(person, own, text);
   readColouredHair(person, candidate, text);
   readUnattachedQualities(person, own, text);
   readColoursWorn(person, own, text);

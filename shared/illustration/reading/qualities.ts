@@ -55,6 +55,8 @@ export function applyQuality(
     person.isStooped = true;
     addClothTrait(person, 'hump', at, text);
   } else if (quality === 'bald') person.hair = knownFromText({ cut: 'bald' as const }, text, at);
+  else if (quality === 'cossack')
+    person.hat ??= { ...knownFromText({ kind: 'fur hat' as const }, text, at), certainty: 0.6 };
   else if (quality === 'curly') addHair(person, { cut: 'curls' }, at, text);
   else if (quality === 'ragged' && !person.clothes)
     person.clothes = knownFromText({ kind: 'rags' as const }, text, at);
@@ -76,6 +78,7 @@ export function applyQuality(
 const FACE_OF: Readonly<Record<string, string>> = {
   villainous: 'face villainous',
   grim: 'face grim',
+  stern: 'face stern',
   sly: 'face sly',
   pale: 'face pale',
   swarthy: 'face dark',
@@ -179,6 +182,16 @@ function isOfNextNoun({ tokens, isNoun, language }: ReadText, at: number): boole
     /^(?:по|от|из|к|при|о|об|на|за)$/u.test(tokens[at - 1]?.word ?? '') &&
     /(?:ой|ою|[ое]му|[ое]го|[оеы]м)$/u.test(tokens[at]!.word) &&
     /(?:[ое]й|[ое]му|[ое]го|[ыи]м|[ое]м)$/u.test(tokens[at + 1]?.word ?? '')
+  )
+    return true;
+  // «С маленьким, изящно очерченным ртом»: the adjective of a part, whatever else is said of it in between.
+  if (
+    language === 'ru' &&
+    tokens[at]!.gap === 'none' &&
+    /^(?:с|со)$/u.test(tokens[at - 1]?.word ?? '') &&
+    /^(?:маленьк|небольш|больш|высок|низк|тонк|толст|полн|худ|широк|длинн)(?:ым|им|ой|ою|ей|ею|ыми|ими)$/u.test(
+      tokens[at]!.word,
+    )
   )
     return true;
   for (let i = at + 1; language === 'ru' && i < at + 5 && tokens[i]?.sentence === tokens[at]!.sentence; i++) {

@@ -123,6 +123,12 @@ export function readPosture(
     near[0] ??
     found.find(({ value }) => value !== 'stand' && value !== 'look out') ??
     found[0];
+  // «Вошла со строгим лицом и села»: a person who comes in and sits down sits.
+  const sinks =
+    best?.value === 'walk'
+      ? near.find(({ at }) => at > best.at && /^(?:сел|села|уселся|уселась|sat)$/u.test(tokens[at]!.word))
+      : undefined;
+  if (sinks) return knownFromText('sit', text, { from: sinks.at, to: sinks.at + sinks.length });
   const seated = candidate.count === 1 && (!best || isPlain(best)) ? loweredOnSeat(own, text) : undefined;
   if (seated) return seated;
   return best

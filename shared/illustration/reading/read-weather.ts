@@ -57,7 +57,7 @@ const isWeather: Test<Weather> = (text, each) => {
   )
     return false;
   if (
-    /^(?:бур|гроз|шторм|вихр)/u.test(word) &&
+    /^(?:бур|гроз|шторм|вих[ор])/u.test(word) &&
     /^(?:душевн\p{L}+|страст\p{L}+|чувств\p{L}*|негодован\p{L}+|аплодисмент\p{L}+)$/u.test(next)
   )
     return false;
@@ -205,7 +205,7 @@ function statedWeather(text: ReadText): Known<Weather> | 'over' | null {
 const SNOW = /^(?:snow|flakes|snowflakes|снег|снежинки)$/u;
 const FALLS = wordLike`
   fall falls falling came driven driving swept blew flew flying drifted drifting whirled whirling swirled
-  swirling (?:сыпал|падал|валил|кружил|летел|повалил|закружил|посыпал)\p{L}* шел пошел идет валит сыплет
+  swirling (?:сыпал|падал|валил|кружил|летел|повалил|закружил|посыпал|засыпал|заметал|залеплял|лепил)\p{L}* шел пошел идет валит сыплет
   падает
 `;
 const BETWEEN_SNOW_AND_FALL = wordLike`

@@ -43,7 +43,7 @@ export const WEATHER_WORDS: Readonly<Record<Weather, WordForms>> = {
   ],
   wind: [
     '=gusts|=gust|=windy|high wind|strong wind|=the wind blew|=wind tore|=wind roared|=wind shrieked|=wind screamed|=wind was blowing|=wind howled|=howling wind|=breezy',
-    'порыв ветра|сильный ветер|ветреный|вихрь|=ветер выл|=ветер завыл|=ветер дул|=дул ветер|=ветер шумел|=резкий ветер|=порывы ветра',
+    'порыв ветра|сильный ветер|ветреный|вихрь|=вихорь|=ветер выл|=ветер завыл|=ветер дул|=дул ветер|=ветер шумел|=резкий ветер|=порывы ветра',
   ],
   overcast: [
     '=overcast|leaden sky|gray sky|grey sky|=sunless|=clouded over|=dull day|=grey day|=lowering sky|=heavy sky|=gloomy sky|=sombre sky|=dismal',

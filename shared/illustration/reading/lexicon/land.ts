@@ -4,7 +4,7 @@ import type { WordForms } from './dictionary.ts';
 export const LAND: Readonly<Record<string, WordForms>> = {
   mountain: [
     'mountain|peak|alp|mountain range|mountain top|summit',
-    'гора|горы|вершина горы|снежная вершина|горный хребет|хреб(е)т|=хребта|=хребты',
+    'гора|горы|вершина горы|снежная вершина|снеговая вершина|холодная вершина|ледяная вершина|дальняя вершина|каменистая вершина|горный хребет|хреб(е)т|=хребта|=хребты',
   ],
   hill: [
     'hill|hillock|knoll|mound|=downs|hill side|hill top|eminence|rising ground|slope',

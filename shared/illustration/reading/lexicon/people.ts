@@ -74,8 +74,8 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [
     man({ wears: 'uniform' }),
     [
-      'soldier|officer|colonel|general|captain|lieutenant|hussar|sergeant|sentinel|sentry|major|corporal|grenadier|trooper|policeman|constable|cossack|guardsman',
-      'солдат|офицер|командир|песенник|полковник|генерал|капитан|поручик|гусар|часовой|урядник|кавалергард|гвардеец|солдатик|юнкер|прапорщик|майор|денщик|городовой|казак|драгун|улан|вахмистр|комендант|исправник|жандарм|офицерик|генеральчик|=солдатики|квартальный|полицеймейстер|городничий|рядовой',
+      'soldier|officer|colonel|general|captain|lieutenant|hussar|sergeant|sentinel|sentry|major|corporal|grenadier|trooper|policeman|constable|guardsman',
+      'солдат|офицер|командир|песенник|полковник|генерал|капитан|поручик|гусар|часовой|урядник|кавалергард|гвардеец|солдатик|юнкер|прапорщик|майор|денщик|городовой|драгун|улан|вахмистр|комендант|исправник|жандарм|офицерик|генеральчик|=солдатики|квартальный|полицеймейстер|городничий|рядовой',
     ],
   ],
   [
@@ -104,6 +104,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
       'мужик|крестьянин|=крестьяне|=крестьян|мужич(о)к|дворник|купец|лавочник|приказчик|=купца|=купцы|мещанин|мужичонка|мужлан|=мужики|=мужиков|=мужиками|купчик|купчина|сиделец|половой',
     ],
   ],
+  [man({ wears: 'kaftan', looks: ['cossack'] }), ['cossack', 'казак|казач(о)к']],
   [
     man({ wears: 'kaftan', does: 'drive' }),
     ['coachman|driver|cabman', 'ямщик|кучер|извозчик на козлах|возница'],

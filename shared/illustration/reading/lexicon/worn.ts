@@ -76,8 +76,8 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [
     clothes('shirt'),
     [
-      'shirt|blouse|=shirt sleeves|=shirtsleeves|jersey|sweater',
-      'рубаха|рубашка|блуза|косоворотка|сорочка|кофта|кофточка|манишка|рубашечка|рубашонка|=рубашечку',
+      'shirt|blouse|bodice|=shirt sleeves|=shirtsleeves|jersey|sweater',
+      'рубаха|рубашка|блуза|блузка|косоворотка|сорочка|кофта|кофточка|манишка|рубашечка|рубашонка|=рубашечку',
     ],
   ],
   [

@@ -134,6 +134,8 @@ export function isMetaphor(tokens: readonly Token[], index: number): boolean {
     of.word.length > 1 &&
     !NO_NOUN.test(of.word) &&
     GENITIVE_LOOK.test(of.word) &&
+    // «Река широкая»: an adjective.
+    !/(?:ая|яя|ую|юю|ый|ий|ое|ее|ые|ие)$/u.test(of.word) &&
     !measure[1].test(of.word) &&
     !isVerbLike(of.word)
   );

@@ -43,6 +43,10 @@ const NARRATING = wordLike`
 const SUFFERED =
   /^(?:потерпел\p{L}*|пострада\p{L}+|натерпел\p{L}+|почернел\p{L}*|потемнел\p{L}*|облупил\p{L}+|обветшал\p{L}*)$/u;
 
+/** What a traveller sits in. */
+const TRAVELLED_IN =
+  /^(?:бричк|коляск|карет|кибитк|телег|тарантас|экипаж|поезд|дрожк|повозк|сан[ие]|лодк|пароход)\p{L}*$/u;
+
 const MADE =
   /^(?:делаю\p{L}+|шьют\p{L}*|вьют\p{L}*|пек\p{L}+|вар\p{L}+|строят\p{L}*|плету\p{L}+|точат\p{L}*)$/u;
 
@@ -161,6 +165,9 @@ function markOther(at: RussianSpot): void {
   // «Навес для защиты от солнца и дождя».
   else if (/^(?:защит|защищ|укрыт|укрыв|спас|прят)\p{L}*$/u.test(word) && after === 'от')
     scopes.mark(i + 2, listEnd(i + 2), 'possibility');
+  // «По мере того как бричка делала повороты»: what somebody looks out of.
+  else if (word === 'мере' && after === 'того' && TRAVELLED_IN.test(tokens[i + 3]?.word ?? ''))
+    scopes.mark(i + 3, clauseEnd(i + 3, 8), 'elsewhere');
   else if (SUFFERED.test(word) && after === 'от') scopes.mark(i + 2, listEnd(i + 2), 'memory');
   else if (LONG_AGO.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
   else if (word === 'то' && tokens[i]!.isJoined && before === 'когда')
