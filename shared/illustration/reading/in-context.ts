@@ -12,6 +12,8 @@ interface MentionContext {
   before: string;
   /** Whether one of these things is mentioned as well. */
   has: (...names: readonly string[]) => boolean;
+  /** Whether a word of the passage matches. */
+  says: (pattern: RegExp) => boolean;
   /** Whether a word close to it matches. */
   isNear: (pattern: RegExp) => boolean;
   isSnowy: boolean;
@@ -37,6 +39,25 @@ const RULES: readonly (readonly [
         isNear(
           /^(?:batter(?:y|ies)|redoubt|artillery|entrenchment|earthwork|embrasures?|fired|ten|twelve|wheels?|caissons?)$/u,
         )),
+  ],
+  // What has bark and boughs is no luggage.
+  ['trunk', 'tree', ({ says }) => says(OF_TRUNKS) && !says(OF_LUGGAGE)],
+  [
+    'wall',
+    'panelling',
+    ({ isNear, says, word }) =>
+      word === 'walls' &&
+      isNear(/^(?:wainscot\p{L}*|panell?ed|oak|oaken|mahogany|walnut|cedar|wood|wooden)$/u) &&
+      !says(OF_LOGS),
+  ],
+  // Above the chimney of a room one hangs guns: it is the hearth.
+  [
+    'chimney',
+    'fireplace',
+    ({ mention, has }) =>
+      !mention.isPlural &&
+      /^(?:above|over|by|beside|in|near|round|on|upon)$/u.test(mention.preposition) &&
+      has('floor', 'table', 'chair', 'bed', 'bench', 'sideboard', 'carpet', 'armchair'),
   ],
   ['desert', 'plain', ({ isSnowy }) => isSnowy],
   ['wagon', 'sledge', ({ isSnowy, word }) => isSnowy && /^кибит/u.test(word)],
@@ -126,6 +147,7 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
       word,
       before: tokens[mention.from - 1]?.word ?? '',
       has,
+      says: (pattern) => tokens.some((token) => pattern.test(token.word)),
       isNear: (pattern) =>
         tokens
           .slice(Math.max(0, mention.from - NEAR_WORDS), mention.from + NEAR_WORDS + 1)
@@ -159,6 +181,11 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
   };
 }
 
+const OF_LOGS = /^(?:huts?|hovel|cabins?|logs?|shant(?:y|ies)|barns?|sheds?|stables?|izba|forests?)$/u;
+const OF_TRUNKS =
+  /^(?:bark|branch(?:es|ed)?|boughs?|twigs|foliage|leafy|sawed|sawn|felled|gnarled|trees?|roots?|mossy|palms?|oaks?|beech(?:es)?|elms?|pines?)$/u;
+const OF_LUGGAGE =
+  /^(?:lids?|lock(?:ed)?|unlock(?:ed)?|keys?|pack(?:ed|ing)?|unpack(?:ed|ing)?|straps?|corded|luggage|portmanteaus?|valises?|boxes|hair|clothes|linen|dresses|attic|garret|cab|station|porters?|elephants?)$/u;
 const ONE_HEIGHT = /^гор(?:а|е|у|ой|ою|ка|ки|ке|ку|кой)$/u;
 const LOWLAND = [
   'meadow',

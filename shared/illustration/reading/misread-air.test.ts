@@ -206,3 +206,15 @@ test('the sun sinks behind cold summits, which are mountains and not the tops of
   expect(things('Солнце садилось за холодные вершины.', 'atmosphere')).toContain('mountain');
   expect(things('На вершинах сосен дрожал свет.', 'atmosphere')).not.toContain('mountain');
 });
+
+test('fire-irons and a blaze of lights are no fire', () => {
+  expect(read('The fire-irons lay by the wall of the room.').light).toBeNull();
+  expect(things('The hall was a blaze of lights.')).not.toContain('fire');
+});
+
+test('a dark house is one at night, and daylight that has faded is over', () => {
+  expect(read('The inn was dark, and so was the mill beside it.', 'atmosphere').time?.value).toBe('night');
+  expect(
+    read('The daylight had long faded; a candle burned on the table.', 'atmosphere').time?.value,
+  ).not.toBe('day');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passage } from '../testing/scenes.ts';
-import { read, settingOf } from '../testing/read-passage.ts';
+import { read, settingOf, things } from '../testing/read-passage.ts';
 import { readScene } from './read-scene.ts';
 
 test('a person on the steps of a house is outside it', () => {
@@ -99,4 +99,54 @@ test('a passage left between two rows is no corridor, and «сели» is no vil
   ).toBe('room');
   expect(read('They went along a dark passage.', 'location').setting?.value).toBe('corridor');
   expect(read('Они сели за стол, покрытый сукном.', 'location').setting?.value).not.toBe('village');
+});
+
+test('the walls and the floor of a room are within it, those of a hut may be seen from outside', () => {
+  expect(
+    settingOf('Roses on a grey ground covered the walls of the kitchen, and a clock hung beside the stairs.'),
+  ).toBe('kitchen');
+  expect(settingOf('At the far extremity of a low, dark cavern sat an old man.')).toBe('cave');
+  expect(settingOf('Ivy covered the walls of the hut.')).not.toBe('hut');
+});
+
+test('a passage through which somebody is led is not where the scene is', () => {
+  expect(
+    settingOf(
+      'A narrow passage and some steps led her to the chamber of the queen. The bed stood in the middle.',
+    ),
+  ).toBe('room');
+  expect(settingOf('A narrow passage led to the kitchen, and doors opened on both sides of it.')).toBe(
+    'corridor',
+  );
+});
+
+test('a cell is a prisoner’s, a monk’s or a hollow in the rock', () => {
+  expect(settingOf('He found a little cell in the rock, its floor soft with moss and ferns.')).toBe('cave');
+  expect(settingOf('The monk sat in his cell and wrote.')).toBe('room');
+  expect(settingOf('The prisoner sat in his cell.')).toBe('prison');
+});
+
+test('taverns and shops are seen from within if what they have within is named, and a captain’s cabin is on a ship', () => {
+  expect(settingOf('It was a splendid saloon, with a long bar and many bottles.')).toBe('tavern');
+  expect(settingOf('The shop was little and dim, with jars on the shelves and a counter.')).toBe('shop');
+  expect(settingOf('The shop stood at the corner, and a woman passed it.')).not.toBe('shop');
+  expect(settingOf('The cabin was small, with a bunk and a locker.')).toBe('ship cabin');
+});
+
+test('a room with a dresser of pewter and hams is a kitchen', () => {
+  expect(
+    settingOf('Pewter plates shone on the dresser, and hams hung from the beams. The floor was of stone.'),
+  ).toBe('kitchen');
+});
+
+test('dark panelling and the colour of a paper are those of the walls', () => {
+  const colours = (text: string) => read(text).colours.map(({ of }) => of);
+  expect(colours('The walls of the parlour were of dark oak.')).toContain('wall');
+  expect(colours('They entered the parlour, which was decorated with a paper of a green ground.')).toContain(
+    'wall',
+  );
+  expect(things('The walls were of wood, carved with leaves, and a table stood in the middle.')).toContain(
+    'panelling',
+  );
+  expect(things('The walls of the hut were of wood.')).not.toContain('panelling');
 });

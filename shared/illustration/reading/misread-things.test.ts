@@ -213,3 +213,15 @@ test('china is a plate only where it is not what something else is made of, nor 
   expect(things('He had come home from China with a parrot.')).not.toContain('plate');
   expect(things('The dresser was full of old china and glass.')).toContain('plate');
 });
+
+test('a trunk with bark or boughs is a tree, one with a lid is luggage', () => {
+  expect(things('The trunk was two feet thick, and its bark was rough.', 'object')).toEqual(['tree']);
+  expect(things('They sawed the trunk through every morning.', 'object')).toContain('tree');
+  expect(things('She knelt before the trunk and raised its lid.', 'object')).toContain('trunk');
+});
+
+test('a range in a kitchen is a stove, and the chimney of a room its hearth', () => {
+  expect(things('A large range stood by the wall of the kitchen.')).toContain('stove');
+  expect(things('A range of hills lay before them.')).not.toContain('stove');
+  expect(things('Above the chimney hung two guns, and the floor was of stone.')).toContain('fireplace');
+});

@@ -6,6 +6,7 @@ import { isWithin } from './enclosed.ts';
 import { spanOf } from './nouns.ts';
 import { addScore, type Scores } from './rank-settings.ts';
 import { isMetaphor } from './scope/metaphors.ts';
+import { isArrival, isFurnishedWithin, isInsideOf, isLeftBehind, meantBy } from './which-room.ts';
 import type { ReadText } from './text.ts';
 
 export function addNamed(scores: Scores, text: ReadText): void {
@@ -17,8 +18,9 @@ export function named({
   tokens,
   scopes,
 }: ReadText): { setting: Setting; at: number; length: number; share: number }[] {
-  return SETTINGS.all(tokens).flatMap(({ value, at, length }) => {
+  return SETTINGS.all(tokens).flatMap(({ value: said, at, length }) => {
     const head = at + length - 1;
+    const value = meantBy(tokens[head]!.word, said, tokens);
     if (scopes.at(head) || isHomonym(tokens, head) || isMetaphor(tokens, head) || isNamePart(tokens, at))
       return [];
     const { sentence } = tokens[at]!;
@@ -35,11 +37,14 @@ export function named({
     )
       i--;
     // "In the corner of a prosaic railway carriage" is in it.
-    const isPartOf = i > 0 && tokens[i]!.word === 'of' && PARTS_OF_PLACES.test(tokens[i - 1]!.word);
+    const isPartOf =
+      i > 0 &&
+      tokens[i]!.word === 'of' &&
+      (PARTS_OF_PLACES.test(tokens[i - 1]!.word) || isInsideOf(value, tokens[i - 1]!.word));
     const isOfPlace =
       i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && SETTINGS.at(tokens, i) !== null;
     const governs =
-      isPartOf || (value === 'cave' && isWithin(tokens))
+      isPartOf || (value === 'cave' && isWithin(tokens)) || isArrival(tokens, i)
         ? 'in'
         : i >= 0 && tokens[i + 1]!.gap === 'none'
           ? tokens[i]!.word
@@ -73,7 +78,7 @@ export function named({
       tokens[i - 1]!.word === 'out' &&
       tokens.some(({ word }) => /^(?:windows?|floor|ceiling|panes?)$/u.test(word));
     const share =
-      (isOutThere
+      (isOutThere || (WAYS.has(value) && isLeftBehind(tokens, head))
         ? 0.3
         : isBefore
           ? 1.5
@@ -129,7 +134,10 @@ export function named({
         tokens[at + length + 1]?.word ?? '',
       );
     const setting =
-      (IN.has(governs) && !isOutThere && !isOnIt) || isCell || isFull
+      (IN.has(governs) && !isOutThere && !isOnIt) ||
+      isCell ||
+      isFull ||
+      (TRADES.has(value) && !isSeen && !NOT_HERE.has(governs) && isFurnishedWithin(tokens, scopes))
         ? value
         : (SEEN_FROM_OUTSIDE[value] ?? value);
     return share > 0 ? [{ setting, at, length, share: setting === value ? share : share * 0.8 }] : [];
@@ -155,6 +163,9 @@ const NOT_HERE = new Set(
   ),
 );
 
+/** Through which people come to rooms. */
+const WAYS: ReadonlySet<Setting> = new Set<Setting>(['corridor', 'stairs', 'hall']);
+
 const BUILT: ReadonlySet<Setting> = new Set<Setting>(['castle', 'church', 'house', 'ruins', 'station']);
 
 /** Before a building, where people are out of doors and it is behind them. */
@@ -172,7 +183,7 @@ const isEnglishName = ({ word, isCapital }: ReadText['tokens'][number]) =>
 
 /** Words allowed between a preposition and its place: "in that enormous, illuminated theatre". */
 const ATTRIBUTE =
-  /(?:[ыоие]й|[ое]м|ую|ые|ых|их|[ая]я|ed|ing|y|en|'s|ous|ful|less|ish|ive|ble|ic)$|^(?:large|great|little|small|old|new|dark|low|long|wide|narrow|big|huge|vast|dim|bare|cold|warm|quiet)$/u;
+  /(?:[ыоие]й|[ое]м|ую|ые|ых|их|[ая]я|ed|ing|y|en|'s|ous|ful|less|ish|ive|ble|ic)$|^(?:large|great|little|small|old|new|dark|low|long|wide|narrow|deep|big|huge|vast|dim|bare|cold|warm|quiet)$/u;
 
 const PARTS_OF_PLACES =
   /^(?:corner|middle|centre|center|midst|end|depths?|back|interior|heart|gloom|shade|threshold)$/u;
@@ -215,6 +226,9 @@ const SEEN_FROM_OUTSIDE: Partial<Record<Setting, Setting>> = {
   'tent inside': 'camp',
   cave: 'mountains',
 };
+
+/** Seen from within if what they have within is named. */
+const TRADES: ReadonlySet<Setting> = new Set<Setting>(['tavern', 'shop', 'stable']);
 
 /** "Through the window he saw the garden", "вид из окна на двор". */
 function isAtWindow(tokens: ReadText['tokens'], at: number, sentence: number): boolean {

@@ -13,6 +13,7 @@ export type Scores = Map<Setting, Score>;
 export function rankSettings(scores: Scores, text: ReadText): void {
   preferChurchInterior(scores, text);
   preferHutInterior(scores, text);
+  preferKitchen(scores, text);
   preferOneSide(scores);
   preferNamedRoom(scores);
   preferTown(scores, text);
@@ -63,6 +64,27 @@ function preferHutInterior(scores: Scores, { mentions, tokens }: ReadText): void
   if (isHut && furniture.size > 1 && !isOutside)
     addScore(scores, 'hut', 2, scores.get('village')?.words ?? []);
 }
+
+/** A room with hams, pewter and a dresser is a kitchen. */
+function preferKitchen(scores: Scores, { tokens, scopes }: ReadText): void {
+  const isNamed = [...scores].some(
+    ([setting, { words }]) => setting !== 'room' && isInterior(setting) && words.length > 0,
+  );
+  const kinds = KITCHENWARE.filter((words) =>
+    tokens.some(({ word }, i) => scopes.at(i) === null && words.test(word)),
+  );
+  if (!isNamed && kinds.length > 1)
+    addScore(scores, 'kitchen', 0.8 * kinds.length + (scores.get('room')?.score ?? 0));
+}
+/** Each kind counts once. */
+const KITCHENWARE: readonly RegExp[] = [
+  /^(?:dressers?|посудник)$/u,
+  /^(?:pewter|tins?|crockery)$/u,
+  /^(?:hams?|bacon|oatcakes?|onions|flitch(?:es)?)$/u,
+  /^(?:saucepans?|skillets?|griddle|frying-pan|ladles?|colander|сковород\p{L}*|кастрюл\p{L}*|ухват\p{L}*)$/u,
+  /^(?:oven|kitchener|cauldron|spit|roasting-jack|stockpot)$/u,
+  /^(?:sink|scullery|dishcloths?|rolling-pin|churn|cook)$/u,
+];
 
 /** Indoor settings compete as one with outdoor settings: the weaker side is dropped. */
 function preferOneSide(scores: Scores): void {

@@ -47,7 +47,12 @@ const ORDER = wordLike`
 
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
   const all = findStated(LIGHTS, text, (_, { value, at, length }) => {
-    if (value === 'fire' && isHomonym(text.tokens, at)) return false;
+    if (
+      value === 'fire' &&
+      (isHomonym(text.tokens, at) ||
+        /^(?:irons?|dogs?|screens?)$/u.test(text.tokens[at + length]?.word ?? ''))
+    )
+      return false;
     // Houses with huge fireplaces are not lit by them from outside.
     if (value === 'fire' && !isInside && isHearth(text.tokens, at)) return false;
     // «Тёмно-серый» is a colour.

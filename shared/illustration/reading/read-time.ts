@@ -12,6 +12,7 @@ import {
   wordAt,
   type Test,
 } from './stated-words.ts';
+import { spanOf } from './nouns.ts';
 import type { ReadText } from './text.ts';
 import { wordLike } from './word-like.ts';
 
@@ -36,6 +37,14 @@ export function readTime(text: ReadText, light: Known<SceneLight> | null): Known
     const value = second && first[1].score - second[1].score < 0.3 ? narrower(first[0], second[0]) : first[0];
     return knownFromWords(value, text, scores.get(value)!.all, Math.min(1, scores.get(value)!.score));
   }
+  const unlit = darkBuilding(text);
+  if (unlit !== null)
+    return {
+      value: 'night',
+      source: 'passage',
+      certainty: 0.7,
+      words: [spanOf(text.tokens, unlit, unlit + 1)],
+    };
   if (!light) return null;
   const fromLight: Partial<Record<SceneLight, [Time, number]>> = {
     moon: ['night', 0.9],
@@ -48,6 +57,27 @@ export function readTime(text: ReadText, light: Known<SceneLight> | null): Known
   const implied = fromLight[light.value];
   return implied ? { ...light, value: implied[0], certainty: implied[1] } : null;
 }
+
+/** "The house was dark": nobody has a light there, so it is night. */
+function darkBuilding({ tokens, scopes }: ReadText): number | null {
+  const at = tokens.findIndex(
+    ({ word, gap }, i) =>
+      word === 'dark' &&
+      gap === 'none' &&
+      scopes.at(i) === null &&
+      tokens[i + 1]?.gap !== 'none' &&
+      tokens
+        .slice(Math.max(0, i - 4), i)
+        .some(
+          (token, k, before) =>
+            BUILDINGS.test(token.word) &&
+            before.slice(k + 1).some((next) => /^(?:was|were|is|are|lay|stood)$/u.test(next.word)),
+        ),
+  );
+  return at < 0 ? null : at;
+}
+const BUILDINGS =
+  /^(?:house|houses|cottage|church|village|town|street|streets|windows|castle|farm|inn|shop|shops|manor|mill|station)$/u;
 
 const outrightness = (text: ReadText, { at, value }: Found<Time>): number => {
   const word = wordAt(text, at);
@@ -73,11 +103,22 @@ const OF_CLOTHES = wordLike`
   dream dreams long journey owl sky пальто плать\p{L}+ рубашк\p{L}+ колпак\p{L}* столик\p{L}* горшок
 `;
 
+const isOver: Test<Time> = ({ tokens }, { at, length }) =>
+  tokens
+    .slice(at + length, at + length + 5)
+    .some(
+      ({ word, sentence }) =>
+        sentence === tokens[at]!.sentence &&
+        /^(?:faded|gone|vanished|died|ebbed|failed|departed|waned|over|past)$/u.test(word),
+    );
+
 /** Whether a word for a time of day means now: not "every day", "night-cap", "one day", "days of old", "good night". */
 const isHour: Test<Time> = (text, each) => {
   const word = wordAt(text, each.at);
   const previous = wordBefore(text, each.at);
   const next = wordAfter(text, each);
+  // "The daylight had long faded."
+  if (/^(?:daylight|day|sunlight|sunshine)$/u.test(word) && isOver(text, each)) return false;
   if (text.tokens[each.at]!.isSpoken && /^(?:good|добрый|доброе|спокойной)$/u.test(previous)) return false;
   if (/^(?:day|день|дня)$/u.test(word)) {
     if (text.language === 'ru')

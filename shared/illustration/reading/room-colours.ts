@@ -5,8 +5,45 @@ import { SETTINGS } from './named-settings.ts';
 import { spanOf } from './nouns.ts';
 import type { ReadText } from './text.ts';
 
-/** "The blue drawing-room", «в гостиную, разумеется голубую»: the colour of its walls. */
-export function roomColours({ tokens, scopes }: ReadText): Scene['colours'] {
+/** The colour of the walls of a room. */
+export function roomColours(text: ReadText): Scene['colours'] {
+  return [...wallColours(text), ...ofRooms(text)];
+}
+
+/** "Papered in green", "a paper of a blue ground", "walls of dark wood". */
+function wallColours({ tokens, scopes }: ReadText): Scene['colours'] {
+  const at = tokens.findIndex(
+    ({ word, sentence }, i) =>
+      scopes.at(i) === null &&
+      ((/^(?:wallpapers?|papered|papers?)$/u.test(word) &&
+        tokens.slice(i + 1, i + 4).some((next) => next.sentence === sentence && OF.test(next.word)) &&
+        tokens.some((token) => token.sentence === sentence && ON_WALLS.test(token.word))) ||
+        (WOODS.test(word) && DARK.test(tokens[i - 1]?.word ?? '')) ||
+        (WOODS.test(word) &&
+          tokens
+            .slice(Math.max(0, i - 5), i)
+            .some(
+              (token, k, before) => DARK.test(token.word) && /^walls?$/u.test(before[k + 1]?.word ?? ''),
+            ))),
+  );
+  if (at < 0) return [];
+  if (WOODS.test(tokens[at]!.word))
+    return [{ of: 'wall', colour: DARK_WOOD, words: spanOf(tokens, at - 1, at + 1) }];
+  for (let i = at + 2; i < at + 6 && tokens[i]?.sentence === tokens[at]!.sentence; i++) {
+    const colour = colourNamed(tokens[i]!.word);
+    if (colour !== undefined) return [{ of: 'wall', colour, words: spanOf(tokens, i, i + 1) }];
+  }
+  return [];
+}
+const OF = /^(?:of|in|with)$/u;
+const ON_WALLS =
+  /^(?:walls?|rooms?|drawing-room|decorated|hung|chamber|parlour|bedroom|papered|hall|wallpapers?)$/u;
+const WOODS = /^(?:wood|oak|walnut|mahogany|panelling|wainscot|wainscoting)$/u;
+const DARK = /^(?:dark|black|blackened|brown|sombre)$/u;
+const DARK_WOOD = '#5b3d27';
+
+/** "The blue drawing-room", «в гостиную, разумеется голубую». */
+function ofRooms({ tokens, scopes }: ReadText): Scene['colours'] {
   return SETTINGS.all(tokens).flatMap(({ value, at, length }): Scene['colours'] => {
     if (!isInterior(value) || scopes.at(at) !== null) return [];
     const near = [

@@ -13,7 +13,7 @@ export const TIME_WORDS: Readonly<Record<Time, WordForms>> = {
     'закат|закатный|=солнце садилось|=садилось солнце|=солнце село|=солнце заходило|=заходившее солнце|=заходящее солнце|=заходящего солнца|=заходившего солнца|заход солнца|вечерняя заря|=солнце закатилось|=закатывалось солнце|=солнце спряталось|=солнце уже пряталось|=вечерело|=солнце клонилось|=солнце склонялось|=солнце опускалось|=вечернее солнце|=вечернего солнца|=солнце скрылось|=садящееся солнце|=солнце спускалось|=спускалось солнце|=спускавшееся за|=опускавшееся за|=садившееся за|=садящееся за',
   ],
   dusk: [
-    '=lighted windows|=lit windows|=illuminated windows|dusk|twilight|=evening|nightfall|gloaming|=fading light|=dusky|=growing dark|=grew dark|=sun had sunk|=sun had gone down|=sun was down|=sun had disappeared|=sun had dropped|=getting dark|=gathering gloom|=gathering darkness|=failing light|=eventide',
+    '=lighted windows|=lit windows|=illuminated windows|dusk|twilight|=evening|nightfall|gloaming|=fading light|=dusky|=growing dark|=grew dark|=sun had sunk|=sun had gone down|=sun was down|=sun had disappeared|=sun had dropped|=getting dark|=daylight had faded|=daylight faded|=daylight was fading|=daylight had gone|=daylight was gone|=daylight had long faded|=light was fading|=light had faded|=light was failing|=light was going|=gathering gloom|=gathering darkness|=failing light|=eventide',
     '~сумерки|=сумерек|=вечер|=вечера|=вечером|=вечеру|вечерний|=смеркалось|=темнело|=стемнело|=смерклось|=вечере|=солнце зашло|=солнце уже село|=солнце уже зашло|=солнце скрылось за горизонт',
   ],
   night: [

@@ -109,6 +109,12 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   ),
   fish: before('to'),
   fire: either(before('to open opened under set cross his their catch caught take took'), isOfMind),
+  // "A blaze of lights".
+  blaze: ({ after: two, isNear }) =>
+    two === 'of' &&
+    isNear(
+      /^(?:lights?|incandescent|colou?rs?|glory|sun|sunlight|sunshine|splendou?r|jewels|diamonds|gold|scarlet|flowers|roses|poppies|summer|noon|day|publicity|anger|passion)$/u,
+    ),
   horse: before('clothes'),
   glasses: either(
     ({ isNear }) =>
@@ -162,13 +168,26 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   person: before('any every no each in'),
   people: after('say said think call called'),
   creature: before('every no any'),
-  ground: before('to'),
+  ground: either(
+    before('to'),
+    // "A paper of a blue ground".
+    ({ before: one, earlier }) =>
+      /^(?:an?|of|on)$/u.test(earlier) &&
+      /^(?:blue|red|white|green|yellow|black|brown|pink|grey|gray|crimson|scarlet|gold|golden|dark|pale)$/u.test(
+        one,
+      ),
+  ),
   plain: either(
     isAdjective,
     ({ before: one }) => !/^(?:the|a|this|that|wide|vast|open|great|level|endless)$/u.test(one),
   ),
   hog: after('back backs'),
   moth: ({ isNear }) => isNear(/^(?:ravages|eaten|time|rust)$/u),
+  range: ({ after: two, isNear }) =>
+    two === 'of' ||
+    !isNear(
+      /^(?:kitchens?|cook|cooking|ovens?|kettles?|pans?|saucepans?|chimney|walls?|hearth|fires?|grate|coals?|black|blackleaded|iron)$/u,
+    ),
   roof: ({ after: two, isNear }) =>
     two === 'of' && isNear(/^(?:mouth|cave|cavern|coach|carriage|omnibus|tent|tunnel|world|head)$/u),
   ...each('wolf fox sheep goat deer cow calf lion tiger hare cat', isSkin),
@@ -247,7 +266,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   stubble: ({ isNear }) => isNear(/^(?:jaws?|chin|face|cheeks?|beard|lips?|unshaven|shaven|razor|days?)$/u),
   dome: ({ isNear }) =>
     isNear(
-      /^(?:mont|mountains?|aiguilles?|snows?|snowy|heavens?|sky|forehead|head|brow|skull|glaciers?|peaks?)$/u,
+      /^(?:canopy|umbrella|hat|dish|lamp|cage|mont|mountains?|aiguilles?|snows?|snowy|heavens?|sky|forehead|head|brow|skull|glaciers?|peaks?)$/u,
     ),
   raven: ({ isNear }) => isNear(/^(?:hair|locks?|tresses|curls?|head|black)$/u),
   chain: isOfWatch,

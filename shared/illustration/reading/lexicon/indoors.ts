@@ -12,7 +12,10 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
   'writing table': ['writing table|writing desk', 'письменный стол'],
   'dressing table': ['dressing table|toilet table', 'туалетный столик|=туалетом'],
   'card table': ['card table|gaming table', 'ломберный стол|карточный стол'],
-  counter: ['counter|bar counter', 'прилав(о)к|стойка'],
+  counter: [
+    'counter|bar counter|=behind the bar|=across the bar|=over the bar|=long bar|=polished bar|=mahogany bar',
+    'прилав(о)к|стойка',
+  ],
   chair: ['chair', 'стул|=стулья|=стульев|=стульях|=стульями|стульчик|=стульчики'],
   stool: ['stool|foot stool', 'табурет|табуретка|скамеечка'],
   armchair: [
@@ -55,7 +58,10 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
     'fire place|hearth|chimney piece|mantel piece|grate|fire side|ingle nook|=mantel|log fire',
     'камин|очаг|=камельке',
   ],
-  stove: ['stove|oven|brick stove', 'печь|печка|=печей|=печи|=печью|печурка|плита на кухне|лежаночка'],
+  stove: [
+    'stove|oven|brick stove|kitchener|kitchen range|cooking range|=range',
+    'печь|печка|=печей|=печи|=печью|печурка|плита на кухне|лежаночка',
+  ],
   'wall clock': ['wall clock|cuckoo clock', '=стенные часы|=стенных часов|=стенными часами|=часы с кукушкой'],
   clock: ['clock|time piece', '=часы|=часами|часы с маятником|=ходики|=часики'],
   mirror: [
@@ -110,8 +116,14 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
   beam: ['rafter|ceiling beam|=beams|oak beam|baulk', '=балки|=балками|стропило|матица'],
   ceiling: ['ceiling', 'потол(о)к'],
   floor: ['floor|floor board|flooring|parquet', '=пол|=полу|=полом|половица|паркет'],
-  panelling: ['panelling|wainscot|oak panel|=panels', 'деревянная панель|=обшивка'],
-  wallpaper: ['wall paper', '=обои|=обоями|=обоев'],
+  panelling: [
+    'panelling|wainscot|oak panel|=panels|=panelled|=wainscoted|=wainscotted|=was dark wood|=of dark wood|=polished wood',
+    'деревянная панель|=обшивка|=обшит дубом|=обшита дубом|=обшиты дубом|=обшитые дубом',
+  ],
+  wallpaper: [
+    'wall paper|paper hanging|=flowered paper|=striped paper|=paper of a|=paper on the walls|=paper on the wall',
+    '=обои|=обоями|=обоев',
+  ],
   bars: [
     'iron bar|=bars|grating|prison bar',
     'железная решетка|=решетками|=решеткой|=сквозь решетку|=за решеткой|=решетка окна|=решетки окна',
