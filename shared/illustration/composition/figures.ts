@@ -170,7 +170,7 @@ export function figureOf(
               : HAT_OF[person.hat.value.kind]
           : options.isOutside && !person.hair && !worn.has('veil')
             ? usualHat(sex, age, isRussian, isPoor, garment, (own.next() + index * 0.41) % 1)
-            : indoorHat(sex, age, garment, own.next()),
+            : indoorHat(sex, age, garment, own.next(), person.hair !== undefined),
     hair:
       (worn.has('wig') ? 'curls' : undefined) ??
       person.hair?.value.cut ??

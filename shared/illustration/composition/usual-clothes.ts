@@ -61,10 +61,12 @@ export const indoorHat = (
   age: string,
   garment: Garment | undefined,
   chance: number,
+  isHairDescribed: boolean,
 ): Hat | undefined =>
   sex === 'woman' && garment === 'cassock'
     ? 'kerchief'
-    : sex === 'woman' && age === 'old' && chance < 0.8
+    : // Under a cap, hair that is described would not be seen.
+      sex === 'woman' && age === 'old' && !isHairDescribed && chance < 0.8
       ? 'laceCap'
       : undefined;
 

@@ -4,6 +4,7 @@ import { describedLooks } from './described-looks.ts';
 import {
   isBowlCut,
   isBraided,
+  isCoiled,
   isHalfFastened,
   isHatDoffed,
   isMassOfHair,
@@ -170,7 +171,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       addClothTrait(
         person,
         look.kind === 'trousers' &&
-          (qualities.includes('wide') || /^(?:шаровар|pantaloon)/u.test(text.tokens[mention.to - 1]!.word))
+          (qualities.includes('wide') || /^шаровар/u.test(text.tokens[mention.to - 1]!.word))
           ? 'wide trousers'
           : look.kind,
         mention,
@@ -266,6 +267,7 @@ function cutOf(person: ScenePerson, mention: LookMention, text: ReadText): Cut {
   // «Обстрижены в кружок»: to the ears all round, as peasants had it, and not cropped.
   if (looks.includes('cropped')) return isBowlCut(text, mention) ? before : 'short';
   if (looks.includes('long') || qualities.includes('long')) return 'long';
+  if (!isMan && isCoiled(text, mention)) return 'crownPlait';
   if (isBraided(text, mention)) return 'braid';
   if (isMassOfHair(text, mention)) return isMan ? 'tousled' : 'piled';
   return before;

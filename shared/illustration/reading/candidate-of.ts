@@ -21,6 +21,21 @@ export function candidateOf(mention: PersonMention, text: ReadText, input: Readi
     ...(person.age && { age: person.age }),
     ...(person.wears && { wears: person.wears }),
     ...(person.does && { does: person.does }),
-    looks: [...mention.looks, ...(person.looks ?? [])],
+    looks: looksOfNoun(mention, tokens),
   };
+}
+
+/** What the adjectives of the noun and the noun itself say of the whole person. */
+export const looksOfNoun = (mention: PersonMention, tokens: ReadText['tokens']): string[] => [
+  ...mention.looks,
+  ...(mention.meaning.person.looks ?? []),
+  ...sizeOf(mention, tokens),
+];
+
+/** "An enormous man", "a large woman". */
+function sizeOf({ from, size }: PersonMention, tokens: ReadText['tokens']): string[] {
+  if (size !== 'large') return [];
+  const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
+  if (before.some((word) => /^(?:enormous|immense|huge|massive|vast)$/u.test(word))) return ['stout', 'tall'];
+  return before.some((word) => /^(?:large|big)$/u.test(word)) ? ['broad', 'tall'] : [];
 }

@@ -44,7 +44,7 @@ function describedPeople(named: readonly PersonMention[], text: ReadText, input:
   const others: Candidate[] = [];
   for (const mention of named) {
     if (main && (mention.to - 1 === main.at || isSamePerson(mention, main, text))) {
-      mergeInto(main, mention);
+      mergeInto(main, mention, text.tokens);
       continue;
     }
     const one = candidateOf(mention, text, input);

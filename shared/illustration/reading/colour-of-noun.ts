@@ -45,6 +45,25 @@ export function colourAlone(
   return -1;
 }
 
+/** "Hair, absolutely white", "hair, very fine, and of a deep gold": the index of a colour after the comma; -1 if there is none. */
+export function colourApart(
+  tokens: readonly Token[],
+  from: number,
+  isNoun: (index: number) => boolean,
+): number {
+  for (let i = from; i < from + 9 && i < tokens.length && !isNoun(i); i++) {
+    const { gap, word } = tokens[i]!;
+    if (gap !== 'none' && gap !== 'comma') return -1;
+    if (word === 'of') return colourAlone(tokens, i + 1, isNoun);
+    const colour = COLOURS.at(tokens, i);
+    if (colour) return (tokens[i + colour.length]?.gap ?? 'sentence') === 'none' ? -1 : i;
+    if (!isAdjectiveWord(tokens, i) && !JOINING.has(word) && !DEGREES.has(word) && !SHADING.test(word))
+      return -1;
+  }
+  return -1;
+}
+const SHADING = /ly$|^(?:fine|soft|thick|abundant|silky|glossy|straight|smooth)$/u;
+
 /** "The black hair had turned to white": the current colour. */
 export function colourTurned(tokens: readonly Token[], from: number): NounDescription['colour'] {
   const { clause } = tokens[from - 1]!;

@@ -56,20 +56,27 @@ export const isMassOfHair = ({ tokens }: ReadText, { from }: At): boolean =>
     .slice(Math.max(0, from - 4), from + 1)
     .some(({ word }) => /^(?:mass|masses|mane|wealth|heap|coils|копн|грив|шапк)/u.test(word));
 
+/** The maximum distance of what is done to hair from its noun, in words. */
+const BRAIDED_WITHIN = 14;
+
 /** "Her hair was curiously braided", «волосы, заплетённые в косу». */
 export const isBraided = ({ tokens }: ReadText, { from, to }: At): boolean =>
   tokens
-    .slice(Math.max(0, from - 3), to + 9)
+    .slice(Math.max(0, from - 3), to + BRAIDED_WITHIN)
     .some(
       ({ word, sentence }) =>
         sentence === tokens[from]!.sentence && /^(?:braided|plaited|заплетен\p{L}*)$/u.test(word),
     );
 
+/** "Her hair was braided and coiled about her head": not hanging down. */
+export const isCoiled = (text: ReadText, at: At): boolean =>
+  isBraided(text, at) && isRoundHead(text, at, BRAIDED_WITHIN + 4);
+
 /** "Plaits wound round her head", «коса вокруг головы». */
-export const isRoundHead = ({ tokens }: ReadText, { from, to }: At): boolean =>
+export const isRoundHead = ({ tokens }: ReadText, { from, to }: At, within = 6): boolean =>
   /\b(?:round|around|about) (?:her|the) head\b|вокруг головы|короной|венцом/u.test(
     tokens
-      .slice(to, to + 6)
+      .slice(to, to + within)
       .filter(({ sentence }) => sentence === tokens[from]!.sentence)
       .map(({ word }) => word)
       .join(' '),
@@ -142,12 +149,13 @@ export function isNotWorn({ tokens }: ReadText, { from, to }: At): boolean {
     if (PUT_BY.test(tokens[i]!.word))
       return (
         /^(?:on|upon|over|beside|from|in|на|в|подле|рядом)$/u.test(tokens[i + 1]?.word ?? '') &&
-        !tokens.slice(i + 2, i + 6).some(({ word }) => BODY.test(word))
+        !tokens.slice(i + 2, i + 7).some(({ word }) => BODY.test(word))
       );
   }
   return false;
 }
-const BODY = /^(?:shoulders?|head|neck|arms?|плеч\p{L}*|голов\p{L}*|шее|нем|ней)$/u;
+const BODY =
+  /^(?:shoulders?|head|neck|arms?|bosom|breast|chest|waist|back|плеч\p{L}*|голов\p{L}*|шее|нем|ней)$/u;
 
 const LAID = /^(?:laid|put|placed|hung|thrown|flung|tossed|dropped|taken|left)$/u;
 

@@ -1,3 +1,4 @@
+import { looksOfNoun } from './candidate-of.ts';
 import type { Candidate } from './candidate.ts';
 import type { PersonMention } from './presence.ts';
 import type { ReadText } from './text.ts';
@@ -42,11 +43,11 @@ function isBesideDescribed(tokens: ReadText['tokens'], at: number): boolean {
   return false;
 }
 
-export function mergeInto(main: Candidate, mention: PersonMention): void {
+export function mergeInto(main: Candidate, mention: PersonMention, tokens: ReadText['tokens']): void {
   const { person } = mention.meaning;
   main.sex ??= person.sex;
   main.age ??= person.age;
   main.wears ??= person.wears;
   main.does ??= person.does;
-  main.looks = [...main.looks, ...mention.looks, ...(person.looks ?? [])];
+  main.looks = [...main.looks, ...looksOfNoun(mention, tokens)];
 }

@@ -223,3 +223,12 @@ test('a hatband is on a hat', () => {
     read('His eyes were blue under a gray horsehair hatband.', 'character').people[0]!.hat?.value.kind,
   ).toBeDefined();
 });
+
+test('a muslin kerchief is no gown, and drab, fawn and russet are colours', () => {
+  expect(person('She wore a plain white muslin kerchief and a brown dress.').clothes?.value).toMatchObject({
+    kind: 'dress',
+    colour: '#7a5236',
+  });
+  expect(person('He wore a drab coat and a hat.').clothes?.value.colour).toBe('#8f7c5c');
+  expect(person('He wore a russet coat and a hat.').clothes?.value.colour).toBe('#8a4b2c');
+});

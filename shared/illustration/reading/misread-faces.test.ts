@@ -245,3 +245,30 @@ test('a severe girl is not a grim one, and her small mouth does not make her sma
   expect(looks).not.toContain('face grim');
   expect(girl.height).toBeUndefined();
 });
+
+test('hair has the colour that is told after a comma, and no length of a moustache', () => {
+  expect(person('She had wonderful hair, absolutely white.').hair?.value.colour).toBeDefined();
+  expect(
+    person('It was fine hair, very soft, and of a deep rich gold, and she let it fall.').hair?.value,
+  ).toEqual({ colour: person('She had golden hair.').hair!.value.colour });
+  expect(person('His hair was reddish, his long moustache a shade lighter.').hair?.value.cut).toBeUndefined();
+  expect(person('Her hair, silvered by age, was parted smoothly.').hair?.value.colour).toBe('#b9b9b8');
+});
+
+test('hair that is braided and coiled about the head does not hang down', () => {
+  expect(
+    person('Her hair was still black, and a great mass of it was braided and coiled about her head.').hair
+      ?.value,
+  ).toMatchObject({ cut: 'crownPlait' });
+});
+
+test('an enormous person is stout and tall, and a large one broad', () => {
+  expect(person('The enormous man was quite quiet.')).toMatchObject({ build: 'stout', height: 'tall' });
+  expect(person('He was a large man with a beard.')).toMatchObject({ isBroadShouldered: true });
+});
+
+test('a cap that lies in folds is worn, though its ribbons lie on the breast', () => {
+  expect(
+    person('She wore a white cap, its ribbons lying in smooth folds across her bosom.').hat?.value.kind,
+  ).toBeDefined();
+});

@@ -8,12 +8,14 @@ import {
   JOINING,
   PREPOSITIONS,
 } from './adjective-words.ts';
-import { colourAlone, followedByNoun } from './colour-of-noun.ts';
+import { colourAlone, colourApart, followedByNoun } from './colour-of-noun.ts';
 import { MODIFYING, PAINTED, REACH, STATES } from './noun-description.ts';
 import { ANY_FEATURES } from './grammar/russian-endings.ts';
 import { looksLikeAdjective } from './grammar/russian.ts';
 import type { Token } from './grammar/tokens.ts';
 import type { Noun } from './nouns.ts';
+
+const OWNING = /^(?:his|her|their|my|your|our)$/u;
 
 /** Reads the words after a noun: "the house was white", "бородка рыжая, жидкая", "houses painted blue". */
 export function readAfter(
@@ -31,6 +33,14 @@ export function readAfter(
     const { word } = token;
     if (token.gap === 'sentence' || token.gap === 'semicolon') break;
     if (token.gap === 'dash' && !isRu) break;
+    // "His hair was red, his long moustache fair": the second "his" begins another noun.
+    if (token.gap === 'comma' && OWNING.test(word)) break;
+    const isApart = !isRu && i === noun.to && token.gap === 'comma' && noun.meaning.type === 'look';
+    const apart = isApart ? colourApart(tokens, i, isNoun) : -1;
+    if (apart >= 0) {
+      read(apart, own);
+      break;
+    }
     if (token.gap === 'comma' && !(isPredicate || isRu || PAINTED.has(word) || isAdjectiveWord(tokens, i)))
       break;
     // «Дом тёмно-серого цвета».

@@ -36,6 +36,8 @@ export const COLOUR_WORDS: Readonly<Record<string, WordForms>> = {
     '=brown|=chestnut|=hazel|=auburn|=mahogany|=brownish',
     'коричневый|каштановый|бурый|гнедой|карий|кареглазый',
   ],
+  '#8f7c5c': ['=drab|=fawn|=dun|=khaki|=mouse coloured|=fawn coloured|=dun coloured', 'мышиный'],
+  '#8a4b2c': ['=russet|=snuff coloured|=snuff brown|=tobacco coloured', 'табачный'],
   '#f1ece0': [
     '=white|=ivory|=snow white|=whitewashed|=milk white|=snowy white',
     'белый|белоснежный|беленький|выбеленный',

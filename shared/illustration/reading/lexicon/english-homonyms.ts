@@ -72,6 +72,8 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   features: ({ isNear }) =>
     isNear(/^its$/u) &&
     isNear(/^(?:productions?|country|landscape|scenery|coast|island|climate|architecture|general|natural)$/u),
+  // "A muslin kerchief".
+  muslin: isAdjective,
   violet: either(needsArticle, isAdjective),
   // "A china shade": what it is made of; and the country.
   china: either(before('of to from in'), isAdjective),

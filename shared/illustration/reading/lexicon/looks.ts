@@ -86,7 +86,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   dark: ['=dark|=dark haired|=darkhaired', 'темный|темноволосый|темненький'],
   red: ['=ginger|=carroty|=ginger haired', 'рыжий|рыженький|рыжеватый'],
   grey: [
-    '=grey haired|=gray haired|=white haired|=silver haired|=grizzled',
+    '=grey haired|=gray haired|=white haired|=silver haired|=grizzled|=silvered',
     'седой|седовласый|седенький|поседелый',
   ],
   young: ['=young|=youthful|=younger|=boyish|=girlish', 'молодой|юный|молоденький|моложавый'],
