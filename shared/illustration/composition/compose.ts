@@ -186,6 +186,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
 /** Nothing but what stands on a table is described, in a room of which nothing is known: it is seen close up. */
 const isOfOneTable = (scene: Scene, seed: string): boolean =>
   scene.people.length === 0 &&
+  !(scene.type === 'atmosphere' && scene.things.every(({ what }) => what === 'leaf' || what === 'grass')) &&
   (scene.setting === null ||
     (scene.setting.value === 'room' && isImpliedByThings(scene.setting, scene.things))) &&
   !scene.weather &&

@@ -47,6 +47,8 @@ export function hasSnow({ things, weather, season, region }: Scene): boolean {
 export function terrainOf(scene: Scene): Terrain {
   const certain = scene.things.filter(({ certainty }) => certainty >= 0.5);
   const names = new Set(certain.map(({ what }) => what));
+  // The banks of a lane have hedges on them.
+  if (scene.setting?.value === 'road' && names.has('bank') && names.has('hedge')) names.delete('bank');
   const hasAny = (what: readonly string[]) => what.some((each) => names.has(each));
   const water = WATERS.find(([, what]) => hasAny(what))?.[0] ?? null;
   // From a shore with a house on it islands are seen in the distance.

@@ -11,3 +11,10 @@ test.each([
   const { things } = readScene(passage(text));
   expect(things.find((thing) => thing.what === what)?.count).toBe('many');
 });
+
+test('sheep without an article are many, and a sheep is one', () => {
+  const countOf = (text: string) =>
+    readScene(passage(text)).things.find(({ what }) => what === 'sheep')?.count;
+  expect(countOf('The sheep ran together against the fence.')).toBe('many');
+  expect(countOf('A black sheep wandered over the hill.')).toBeUndefined();
+});

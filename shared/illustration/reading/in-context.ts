@@ -161,7 +161,7 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
     // A ship has many sails.
     if (other === 'ship under sail' && PARTS_OF_SHIP.test(word))
       return { ...mention, isPlural: false, meaning };
-    if (HERDS.test(word) || (other !== what && what === 'wood'))
+    if (HERDS.test(word) || areSeveral(tokens, mention) || (other !== what && what === 'wood'))
       return { ...mention, isPlural: true, meaning };
     // «Сел в кресла», «на спинку кресел»: one.
     if (what === 'armchair' && /^кресел?[а-я]*$/u.test(word) && /^(?:в|спинк\p{L}+)$/u.test(among.before))
@@ -227,6 +227,14 @@ const BY_HEARTH =
 /** "Mosslike vegetation" lies low and even, unlike grass. */
 const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;
 const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
+/** "The sheep ran together": the same word for one and for many, and one has its article. */
+const areSeveral = (tokens: ReadText['tokens'], { from, count }: ThingMention): boolean =>
+  SAME_FOR_MANY.test(tokens[from]!.word) &&
+  count === null &&
+  !tokens
+    .slice(Math.max(0, from - 3), from)
+    .some(({ word }) => /^(?:an?|one|another|each|every|this|that|its|single)$/u.test(word));
+const SAME_FOR_MANY = /^(?:sheep|deer|swine)$/u;
 /** Words that mean several animals by themselves. */
 const HERDS =
   /^(?:herds?|flocks?|droves?|cattle|стад[оуа]|отар\p{L}|четверн\p{L}+|шестерн\p{L}+|табун\p{L}*|скот\p{L}{0,2})$/u;

@@ -4,20 +4,36 @@ import { wordLike } from './word-like.ts';
 
 /** "I heard cows low", "the barking of dogs", «лай собак»: an animal that is heard is not in the view. */
 export function isOnlyHeard(
-  { from, meaning: { group, what }, preposition }: ThingMention,
+  { from, to, meaning: { group, what }, preposition }: ThingMention,
   { tokens }: ReadText,
 ): boolean {
+  const later = tokens
+    .slice(to, to + 6)
+    .filter(({ clause }) => clause === tokens[from]!.clause)
+    .map(({ word }) => word);
+  // "The bell strikes the hour", "a drum rolls".
+  if (SOUNDING.has(what)) return later.slice(0, 2).some((word) => SOUNDS.test(word));
   if (group !== 'animal' && what !== 'wheel' && what !== 'whip') return false;
   const before = tokens
     .slice(Math.max(0, from - 6), from)
     .filter(({ clause }) => clause === tokens[from]!.clause)
     .map(({ word }) => word);
   const near = before.slice(-3);
+  // "The distant lowing of ten thousand cattle".
+  if (before.some((word, i) => CRIES.test(word) && before[i + 1] === 'of')) return true;
+  // "Hens clucked outside the windows".
+  if (later.some((word, i) => word === 'outside' && /^(?:windows?|doors?)$/u.test(later[i + 2] ?? '')))
+    return true;
   return (
     before.some((word) => HEARD.test(word)) ||
     ((preposition === 'of' || /^[а-я]/u.test(tokens[from]!.word)) && near.some((word) => VOICES.test(word)))
   );
 }
+
+const SOUNDING: ReadonlySet<string> = new Set(['bell', 'drum', 'rifle']);
+const SOUNDS =
+  /^(?:rings?|rang|ringing|toll(?:s|ed|ing)?|strikes?|struck|rolls?|rolled|beats?|sound(?:s|ed|ing)?|boom(?:s|ed|ing)?|chim(?:es?|ed|ing)|clang(?:s|ed|ing)?|tinkl\p{L}+)$/u;
+const CRIES = wordLike`lowing bleating grunting squealing neighing barking baying crowing clucking cackling quacking`;
 
 const HEARD = wordLike`
   heard hears? hearing listened listening слышал\p{L}* слышен слышна слышно слышны слышится слышались

@@ -59,7 +59,7 @@ export function named({
       return [];
     const isModifier =
       tokens[at + length]?.gap === 'none' &&
-      /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed)$/u.test(
+      /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed|people|folk|women|woman|cart|carts|garden|gardens)$/u.test(
         tokens[at + length]!.word,
       );
     const isSeen = isLookedAt(governs, tokens[head]!.word);
@@ -150,7 +150,7 @@ export const ATTRIBUTES_MAX = 20;
 
 /** Prepositions that put a scene in a setting, and those that place it elsewhere. */
 const IN = new Set(
-  'in into inside within entered entering through upon on at в во на по внутри посреди посредине среди'.split(
+  'in into inside within entered entering through upon on at amid amidst в во на по внутри посреди посредине среди'.split(
     ' ',
   ),
 );

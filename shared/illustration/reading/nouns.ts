@@ -78,6 +78,9 @@ export function findNouns(
         (found.value.type === 'person' && OF_WEATHER.test(tokens[head + 1]!.word)))
     )
       continue;
+    // "The Raven-gate" is what people call a place.
+    if (tokens[found.at]!.isJoined && tokens[found.at - 1]?.isCapital && tokens[found.at - 1]!.gap === 'none')
+      continue;
     if (
       isName(tokens, found, names) ||
       isHomonym(tokens, head) ||

@@ -4,7 +4,14 @@ import { isHomonym } from './lexicon/homonyms.ts';
 import { readSeason } from './read-season.ts';
 import { readTime, timeBefore } from './read-time.ts';
 import { readWeather } from './read-weather.ts';
-import { wordBefore, dictionaryOf, findStated, knownFromWords, mostStated } from './stated-words.ts';
+import {
+  wordAfter,
+  wordBefore,
+  dictionaryOf,
+  findStated,
+  knownFromWords,
+  mostStated,
+} from './stated-words.ts';
 import { spanOf } from './nouns.ts';
 import type { ReadText } from './text.ts';
 import { wordLike } from './word-like.ts';
@@ -46,7 +53,8 @@ const ORDER = wordLike`
 `;
 
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
-  const all = findStated(LIGHTS, text, (_, { value, at, length }) => {
+  const all = findStated(LIGHTS, text, (_, found) => {
+    const { value, at, length } = found;
     if (
       value === 'fire' &&
       (isHomonym(text.tokens, at) ||
@@ -63,6 +71,8 @@ function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null 
     )
       return false;
     if (value === 'dark' && text.tokens[at + length]?.isJoined) return false;
+    // "So dark a green".
+    if (value === 'dark' && length > 1 && /^an?$/u.test(wordAfter(text, found))) return false;
     if (value === 'dark' && text.tokens[at]!.word === 'темно' && isOfNeuter(text.tokens, at)) return false;
     const near = text.tokens.slice(at + length, at + length + 3).map(({ word }) => word);
     // "Brightly lit up by the sun".

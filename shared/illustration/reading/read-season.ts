@@ -47,6 +47,14 @@ const isSeason: Test<Season> = (text, each) => {
       word === 'лет')
   )
     return false;
+  // "To guard against winter floods".
+  if (
+    /^(?:summer|winter|spring|autumn)$/u.test(word) &&
+    /^(?:floods?|quarters|crops?|wheat|stores?|palace|residence|garden|gardens|provisions|feed|fodder|visitors)$/u.test(
+      next,
+    )
+  )
+    return false;
   // A summer coat is worn in autumn as well.
   if (
     /^(?:летн|зимн|summer|winter|spring)/u.test(word) &&
@@ -76,8 +84,24 @@ const isSeason: Test<Season> = (text, each) => {
   );
 };
 
-const statedSeason = (text: ReadText): Known<Season> | null =>
-  mostStated(findStated(SEASONS, text, isSeason), text, 1, 'passage');
+function statedSeason(text: ReadText): Known<Season> | null {
+  const all = findStated(SEASONS, text, isSeason);
+  const [first, second] = all;
+  // "Late spring or early summer": the first is true as well.
+  if (
+    all.length === 2 &&
+    first!.value !== second!.value &&
+    wordsBetween(text, first!, second!).includes('or')
+  )
+    return knownFromWords(first!.value, text, [first!], 0.8);
+  return mostStated(all, text, 1, 'passage');
+}
+
+const wordsBetween = ({ tokens }: ReadText, first: { at: number }, second: { at: number }): string[] =>
+  tokens
+    .slice(first.at + 1, second.at)
+    .slice(0, 4)
+    .map(({ word }) => word);
 
 const LATE_BLOOM = new Set([
   'rose',

@@ -34,6 +34,9 @@ export function readTime(text: ReadText, light: Known<SceneLight> | null): Known
     const isClear = !second || first[1].score > second[1].score + 0.2 || areNeighbours(first[0], second[0]);
     if (!isClear) return 'open';
     // Of "sunset" and "evening", or "dusk" and "night", the narrower one applies.
+    // "The sun drove its last rays through the boughs. Then the night fell": both are true at sunset.
+    if (first[0] === 'night' && second?.[0] !== 'day' && light?.value === 'sun')
+      return knownFromWords('sunset', text, first[1].all, 0.6);
     const value = second && first[1].score - second[1].score < 0.3 ? narrower(first[0], second[0]) : first[0];
     return knownFromWords(value, text, scores.get(value)!.all, Math.min(1, scores.get(value)!.score));
   }
@@ -112,6 +115,9 @@ const isOver: Test<Time> = ({ tokens }, { at, length }) =>
         /^(?:faded|gone|vanished|died|ebbed|failed|departed|waned|over|past)$/u.test(word),
     );
 
+/** Weather that does not last. */
+const PASSING = /^(?:thunder|thunderstorm|storm|shower|showers|rain|rains|downpour|squall)$/u;
+
 /** Whether a word for a time of day means now: not "every day", "night-cap", "one day", "days of old", "good night". */
 const isHour: Test<Time> = (text, each) => {
   const word = wordAt(text, each.at);
@@ -162,6 +168,15 @@ const isHour: Test<Time> = (text, each) => {
       .some((token) => token.word === 'had' && token.clause === text.tokens[each.at]!.clause)
   )
     return false;
+  // "In one night it had become a desert", "the ruins that the night had hidden".
+  if (
+    word === 'night' &&
+    (previous === 'one' ||
+      (previous === 'the' && next === 'had' && !/^(?:come|fallen|set)$/u.test(wordAt(text, each.at + 2))))
+  )
+    return false;
+  // "Cooled by a midday thunderstorm".
+  if (/^(?:midday|noon|afternoon|morning|evening|night)$/u.test(word) && PASSING.test(next)) return false;
   if (word === 'ночь' && previous === 'за') return false;
   // "Retiring for the night."
   if (word === 'night' && previous === 'the' && wordAt(text, each.at - 2) === 'for') return false;

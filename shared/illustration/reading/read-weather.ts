@@ -133,6 +133,13 @@ function isOver({ tokens }: ReadText, { at, length, value }: Found<Weather>): bo
     .filter((token) => token.clause === clause);
   const earlier = tokens.slice(Math.max(0, at - 2), at).filter((token) => token.clause === clause);
   if (earlier.some(({ word }) => PAST.test(word))) return true;
+  // "Cooled by a midday thunderstorm", "earth that the rain had washed".
+  if (
+    tokens
+      .slice(Math.max(0, at - 4), at)
+      .some((token, i, all) => WEATHERED.test(token.word) && all[i + 1]?.word === 'by')
+  )
+    return true;
   // "It had snowed the day before."
   if (
     /^(?:snowed|rained|blown|thundered)$/u.test(tokens[at]!.word) &&
@@ -153,6 +160,7 @@ function isOver({ tokens }: ReadText, { at, length, value }: Found<Weather>): bo
 
 /** "After the rain", "wet with the night's rain". */
 const PAST = /^(?:after|night's|yesterday's|recent|после|ночного|вчерашнего|недавнего|прошедшего)$/u;
+const WEATHERED = /^(?:cooled|freshened|refreshed|cleared|cleansed|washed|laid|purified|swollen)$/u;
 /** How far from its noun the words that end the weather may stand. */
 const OVER_WORDS = 4;
 const OVER = wordLike`

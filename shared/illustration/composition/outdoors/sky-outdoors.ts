@@ -130,10 +130,10 @@ export function cloudsFor(
 const PILED: ReadonlySet<string> = new Set(['on', 'above', 'behind']);
 
 /** A gale at sea has lightning only if it is mentioned. */
-export const isThundery = ({ setting, light, things }: Scene): boolean =>
+export const isThundery = ({ setting, light, season, things }: Scene): boolean =>
   light?.value === 'lightning' ||
   things.some(({ what }) => what === 'lightning') ||
-  !AT_SEA.has(setting?.value ?? '');
+  (season?.value !== 'winter' && !AT_SEA.has(setting?.value ?? ''));
 
 const AT_SEA: ReadonlySet<string> = new Set(['sea', 'deck', 'shore', 'harbour', 'island', 'cliff']);
 

@@ -32,7 +32,10 @@ export const WEATHER_WORDS: Readonly<Record<Weather, WordForms>> = {
     '=sleet|=foul weather|=nasty weather|=wet weather|=wet morning|=wet day|=wet night|=wet evening|=wet afternoon|=dismal and wet|=cold and wet|=dark and wet|=rain|=rainy|=raining|drizzle|downpour|=rained|=drizzling|=showers|=rains|=rain drops',
     'непогода|=слякоть|=изморось|=крупа стегала|=крупа била|=дождь|=дождя|=дождем|=дожде|=дожди|дождик|ливень|=ливня|=ливнем|дождливый|=моросил|=моросило|=дождливая',
   ],
-  blizzard: ['blizzard|snow storm|=driving snow', 'метель|вьюга|пурга|буран'],
+  blizzard: [
+    'blizzard|snow storm|=driving snow|=storm of snow|=storms of snow|=whirling snow|=snow whirling',
+    'метель|вьюга|пурга|буран',
+  ],
   snow: [
     '=snow was falling|=snow fell|=falling snow|snowfall|=snow flakes|=snowing|=snowed|=flakes of snow',
     '=снег валил|=валил снег|=шел снег|=снег шел|=снег падал|=падал снег|=пошел снег|=снег так|снегопад|снежинка|=снег хлопьями|=повалил хлопьями|=мелкий снег|=мокрый снег|=повалил снег|=хлопьями',

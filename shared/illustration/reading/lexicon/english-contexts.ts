@@ -40,6 +40,23 @@ export const isMaterial: IsOther = ({ before: one, after: two, earlier, isNear }
     !FUNCTION.has(two) &&
     !/(?:ed|ly)$|^(?:set|fell|hit|struck|broke|lies|marks?|hung|lay|bears?|bore)$/u.test(two));
 
+/** "Ten yards", "a few yards". */
+export const isMeasured: IsOther = ({ before: one }) =>
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen|few|several|many|some|paces|odd|more|square|cubic)$/u.test(
+    one,
+  );
+
+/** "A valley filled with purple fire", "the fires of heaven", "the ashes of old fires": a light of another kind, or none any more. */
+export const isNoFire: IsOther = ({ before: one, after: two, earlier, isNear }) =>
+  /^(?:purple|violet|blue|green|white|golden|silver|emerald|living|inner|inward|holy|sacred|secret|heavenly|slumbering|old|dead|extinct|spent|former)$/u.test(
+    one,
+  ) ||
+  (two === 'of' &&
+    isNear(
+      /^(?:heavens?|sunset|dawn|stars?|ages|youth|love|passion|hell|genius|life|spirit|hatred|eyes)$/u,
+    )) ||
+  (/^(?:of|the|old)$/u.test(one) && isNear(/^(?:ashes|cinders)$/u) && (one === 'of' || earlier === 'of'));
+
 /** "The ridge of the nose", "strands of her hair". */
 export const isOfBody: IsOther = ({ isNear }) =>
   isNear(/^(?:nose|hair|beard|brows?|brow|bone|bones|cheeks?|teeth|muscles?|knuckles|bumps?|forehead)$/u);

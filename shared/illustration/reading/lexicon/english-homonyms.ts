@@ -8,6 +8,8 @@ import {
   isOf,
   isNotPainted,
   isMaterial,
+  isMeasured,
+  isNoFire,
   isOfBody,
   isNearHair,
   isOfFace,
@@ -96,6 +98,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
     ({ isNear }) =>
       isNear(/^(?:decorated|jacket|breast|order|ribbon|uniform|tunic|orders|george|anna|vladimir)$/u),
   ),
+  crosses: ({ isNear }) => isNear(/^(?:circles?|flags?|painted|badges?|armlets?|armbands?)$/u),
   ring: either(isBareVerb, isOf, before('air to above upon'), after('above to upon'), isNoJewel),
   ...each('arch beds note letter bars crown host spectacles', isOf),
   ruin: ({ isNear }) => isNear(/^(?:desolation|mass|financial|utter|verge)$/u),
@@ -110,13 +113,29 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
     ({ before: one, after: two }) => !ARTICLES.has(one) && /^(?:it|them|the|his|her|my|our)$/u.test(two),
   ),
   fish: before('to'),
-  fire: either(before('to open opened under set cross his their catch caught take took'), isOfMind),
   // "A blaze of lights".
   blaze: ({ after: two, isNear }) =>
     two === 'of' &&
     isNear(
       /^(?:lights?|incandescent|colou?rs?|glory|sun|sunlight|sunshine|splendou?r|jewels|diamonds|gold|scarlet|flowers|roses|poppies|summer|noon|day|publicity|anger|passion)$/u,
     ),
+  fire: either(before('to open opened under set cross his their catch caught take took'), isOfMind, isNoFire),
+  fires: either(isNoFire, ({ isNear }) => isNear(/^(?:dwindled|extinguished|quenched)$/u)),
+  flames: ({ after: two, isNear }) => two === 'had' && isNear(/^been$/u),
+  // "A hundred yards off": how far, not where.
+  yards: either(isMeasured, after('off away wide long high deep apart ahead distant')),
+  yard: either(before('half every per'), after('off away wide long high deep apart ahead')),
+  volumes: ({ after: two, isNear }) =>
+    two === 'of' && isNear(/^(?:smoke|steam|dust|flames?|sound|vapou?r|spray|water)$/u),
+  ruins: ({ after: two, isNear }) =>
+    two === 'of' && isNear(/^(?:woods?|forests?|trees|orchards?|hopes?|fortunes?|feast|meal|dinner|lives)$/u),
+  // Where sheep are kept.
+  pen: before('sheep cattle pig hog lamb goat calf'),
+  pens: before('sheep cattle pig hog lamb goat calf'),
+  cars: before('freight railway railroad street box cattle tram coal passenger sleeping palace flat'),
+  car: before('freight railway railroad street box cattle tram coal passenger sleeping palace dining'),
+  quiver: ({ isNear }) => !isNear(/^(?:arrows?|bow|shoulders?|slung|back)$/u),
+  gossamer: isAdjective,
   horse: before('clothes'),
   glasses: either(
     ({ isNear }) =>
@@ -216,7 +235,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   ),
   ball: either(
     isBareVerb,
-    before('cannon snow musket gun rifle paper crystal black iron rubber tennis golf'),
+    before('cannon snow musket gun rifle paper crystal black iron rubber tennis golf charcoal fire foot'),
   ),
   balls: before('cannon snow musket gun rifle paper'),
   cannon: after('ball balls shot'),

@@ -61,7 +61,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   swamp: ['swamp|marsh|bog|fen|quagmire', 'болото|топь|трясина|болотце'],
   sea: ['sea|ocean|sea water', 'море|океан'],
   wave: ['wave|billow|breaker|surf|swell|foam', 'волна|вал|прибой|пена|зыбь|бурун'],
-  bay: ['bay|cove|inlet|lagoon|anchorage|gulf', 'залив|бухта|губа морская'],
+  bay: ['bay|cove|inlet|lagoon|lagune|anchorage|gulf', 'залив|бухта|губа морская'],
   shore: [
     'shore|coast|beach|strand|sea shore|sea side|shingle',
     '=берег моря|морской берег|побережье|взморье',
@@ -78,7 +78,10 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   pond: ['pond|mill pond', 'пруд|=пруду|прудик|прудок|прудишка'],
   pool: ['pool', 'омут|заводь'],
   puddle: ['puddle', 'лужа|лужица'],
-  spring: ['spring of water|=springs of water', 'родник|источник'],
+  spring: [
+    'spring of water|=springs of water|=outburst of water|=gush of water|=water gushed|=water gushing|=water bubbling|=water bubbled',
+    'родник|источник',
+  ],
   water: ['water', 'вода|=воды|=воде|=водой|=водою|=воду'],
   sand: ['sand', 'пес(о)к'],
   mud: ['mud|mire', 'грязь|слякоть'],
@@ -92,11 +95,11 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   bridge: ['bridge|draw bridge', 'мост|=мосту'],
   'wooden bridge': ['foot bridge|plank bridge', 'мостик|~мостки|мосточек'],
   ditch: ['ditch|moat|trench', 'канава|ров|=рва|=рву|окоп|канавка'],
-  dam: ['dam|weir|dyke|embankment', 'плотина|насыпь|дамба|запруда'],
+  dam: ['dam|weir|dyke', 'плотина|насыпь|дамба|запруда'],
   canal: ['canal', 'канал'],
   footprint: ['foot print|foot mark|foot step in the snow', 'отпечаток ноги'],
   trail: ['wheel track|=ruts', 'колея|следы колес|санный след'],
-  railway: ['railway line|rail way|=rails', '=рельсы|=рельсов|=рельсам|железная дорога'],
+  railway: ['railway line|rail way|=rails|=telegraph wires', '=рельсы|=рельсов|=рельсам|железная дорога'],
   dust: ['dust', 'пыль'],
   camp: ['camp|encampment|bivouac', 'лагерь|бивак|стан кочевой'],
   // Vehicles on roads, rails and water.
@@ -136,7 +139,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   'river barge': ['barge|lighter', 'баржа|барка'],
   raft: ['raft|ferry', 'плот|паром'],
   boat: [
-    'boat|skiff|dinghy|punt|row boat|canoe|gondola|whale boat',
+    'boat|skiff|dinghy|punt|row boat|canoe|gondola|whale boat|=barks|=barques|=little bark',
     'лодка|челн|ялик|лодочка|шлюпка|челнок|гондола|=челны|челночок|лодчонка',
   ],
   anchor: ['anchor', 'якорь'],

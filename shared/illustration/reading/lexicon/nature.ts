@@ -15,7 +15,7 @@ export const PLANTS: Readonly<Record<string, WordForms>> = {
   lime: ['lime tree|linden|linden tree|=limes', 'липа'],
   maple: ['maple|chestnut tree|horse chestnut', 'клен|каштан'],
   'apple tree': [
-    'apple tree|fruit tree|pear tree|plum tree|cherry tree',
+    'apple tree|fruit tree|pear tree|plum tree|cherry tree|orange tree|lemon tree|peach tree|mango tree|orange grove',
     'яблоня|=яблонь|=яблони|вишня|груша в саду|слива|яблонька|вишенка',
   ],
   'blossoming tree': ['blossom|lilac|hawthorn|almond tree', 'черемуха|сирень|акация|цветущее дерево'],

@@ -28,7 +28,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     'attic|garret|loft|=room under the roof|=under the eaves|=room under the eaves|=chamber under the roof',
     'чердак|мансарда|каморка|=под самой крышей|=под самою крышей|=комнатка под крышей',
   ],
-  cellar: ['cellar|basement|=vaults|=the vault|=little vault', 'подвал|погреб'],
+  cellar: ['cellar|basement|=vaults|=the vault|=a vault|=little vault|=into a vault', 'подвал|погреб'],
   crypt: ['crypt', 'склеп'],
   tunnel: ['tunnel|catacomb', 'подземный ход|подземелье|туннель|~катакомбы'],
   mine: ['mine shaft|=gallery of the mine|=in the mine', 'штольня|=в шахте'],
@@ -56,8 +56,8 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   stable: ['stable|barn|cow shed', 'конюшня|=конюшен|хлев|сарай|амбар'],
   cave: ['cave|cavern|grotto', 'пещера|грот'],
   workshop: ['work shop|smithy|forge|studio|=workroom|atelier', 'мастерская|кузница|студия|ателье'],
-  corridor: ['corridor|passage|=on the landing|=landing was', 'коридор'],
-  stairs: ['stair case|=stairs', '=лестнице|=лестницу|=лестница'],
+  corridor: ['corridor|hallway|passage|=on the landing|=landing was', 'коридор'],
+  stairs: ['stair case|=stairs|stairway', '=лестнице|=лестницу|=лестница'],
   room: [
     'room|chamber|dressing room|apartment|lodging',
     'комната|=комнат|=покои|=покоях|квартира|=номер|=номере|горенка|келья|=келий|комнатка|светлица|комнатушка|комнатенка',
@@ -70,7 +70,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   field: ['field|corn field', '=поле|=поля|=полем|=полей|=полям|=полями|=полях|=полю|нива|пашня|жнивье'],
   steppe: ['steppe|=plain|=plains|prairie|savannah', 'степь|равнина'],
   hills: [
-    'hill|moor|moorland|=downs|heath|hill side|knoll|hill top|eminence',
+    '=heather|hill|moor|moorland|=downs|heath|hill side|knoll|hill top|eminence',
     'холм|косогор|пригор(о)к|курган|=горе|=горку|взгорье',
   ],
   valley: ['valley|dale|glen|vale|ravine|gorge', 'долина|лощина|ущелье|овраг|балка'],
@@ -84,7 +84,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   ],
   sea: ['sea|ocean|=at sea', 'море|океан'],
   harbour: [
-    'harbour|harbor|=port|quay|wharf|=docks|pier|bay|anchorage|cove',
+    'lagoon|lagune|harbour|harbor|=port|quay|wharf|=docks|pier|bay|anchorage|cove',
     'гавань|порт|пристань|причал|бухта|набережная|залив',
   ],
   river: ['river|river side|ferry|river bank|stream|brook', 'река|речка|руч(е)й|=ручья|паром|=берегу реки'],
@@ -98,7 +98,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     '=пустыня|=пустыне|=пустыню|=пустыни|бархан|дюна|оазис|=пески|=песках|=песков',
   ],
   snowfield: [
-    '=plains of ice|=plain of ice|=fields of ice|=sea of ice|snow field|tundra|ice field|=ice',
+    '=white wilderness|=white waste|=waste of snow|=wastes of snow|=wilderness of snow|=plains of ice|=plain of ice|=fields of ice|=sea of ice|snow field|tundra|ice field|=ice',
     'тундра|=снежная равнина|=снежная степь|=снежной степи|=снежной равнине|=снегам',
   ],
   orchard: ['orchard', 'яблоневый сад|вишневый сад|фруктовый сад'],
@@ -112,7 +112,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     'деревня|село|=деревень|хутор|посел(о)к|деревушка|слобода|аул|станица|сельцо',
   ],
   yard: [
-    'yard|court yard|stable yard|farm yard|inn yard|=court|granary|granary yard',
+    'yard|court yard|cow yard|stable yard|farm yard|inn yard|=court|granary|granary yard',
     '=двор|=двора|=двору|=двором|=дворе|=дворы|дворик',
   ],
   square: ['=square|market place|=market|bazaar', 'площадь|рын(о)к|базар|ярмарка'],

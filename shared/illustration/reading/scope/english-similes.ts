@@ -11,9 +11,17 @@ export function markLike({ scopes, tokens, i, before, isAfterNear, clauseEnd }: 
     (!LIKING.has(before) ||
       (/^(?:men|people|women)$/u.test(before) && /ing$/u.test(tokens[i + 2]?.word ?? ''))) &&
     (isAfterNear || before !== '')
-  )
-    scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+  ) {
+    let end = clauseEnd(i + 1);
+    // "Like the humming of bees, the whispering of a wood": two likenesses of one form.
+    while (tokens[i + 1]?.word === 'the' && tokens[end]?.gap === 'comma' && isTheOf(tokens, end))
+      end = scopes.endAfter(end, CLAUSE_WORDS);
+    scopes.mark(i + 1, end, 'simile');
+  }
 }
+
+const isTheOf = (tokens: EnglishSpot['tokens'], at: number): boolean =>
+  tokens[at]!.word === 'the' && tokens[at + 2]?.word === 'of' && tokens[at + 2]!.gap === 'none';
 
 export function markUnlike({ scopes, i, clauseEnd }: EnglishSpot): void {
   scopes.mark(i + 1, clauseEnd(i + 1), 'simile');

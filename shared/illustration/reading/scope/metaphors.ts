@@ -8,7 +8,7 @@ import { wordLike } from '../word-like.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' ').filter(Boolean));
 
 const ENGLISH_MEASURES = set(
-  'sea seas ocean forest mountain mountains wall walls cloud clouds carpet carpets blanket curtain curtains veil veils river rivers stream streams flood storm storms shower showers lake thread sheet sheets mantle cloak wave waves crown arch bed island ray shaft pool tide flame torrent web dome cap shroud jewel pillar column columns swarm tongue tongues tower fountain rain rains fire robe bridge bridges ribbon ribbons stage feast wreath wreaths crest canopy mask nest garden wilderness desert field fields valley abyss gulf harvest canopy heart den labyrinth army bank banks tapestry',
+  'sea seas ocean forest mountain mountains wall walls cloud clouds carpet carpets blanket curtain curtains veil veils river rivers stream streams flood storm storms shower showers lake thread sheet sheets mantle cloak wave waves crown arch bed island ray shaft pool tide flame torrent web dome cap shroud jewel pillar column columns swarm tongue tongues tower fountain rain rains fire robe bridge bridges ribbon ribbons stage feast wreath wreaths crest canopy mask nest garden wilderness desert field fields valley abyss gulf harvest canopy heart den labyrinth army bank banks tapestry tapestries pillars skeletons fountains',
 );
 const ENGLISH_REAL = set(
   'stone stones brick bricks marble granite wood straw iron glass earth mud rock velvet silk cloth leaves flowers roses hay sand fur gold silver water snow ice clay planks logs turf thorns laurel violets feathers corn wheat rye damask lace muslin linen trees heather grass mountains houses',
@@ -34,6 +34,11 @@ const REAL_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   flame: set('candle candles torches lamp'),
   fire: set('logs wood sticks'),
   web: set('spiders'),
+  tapestry: set('silk wool linen arras'),
+  tapestries: set('silk wool linen arras'),
+  pillars: set('stone marble granite brick wood iron'),
+  skeletons: set('men animals horses'),
+  fountains: set('stone marble water bronze'),
   column: set('stone marble'),
   columns: set('stone marble granite porphyry'),
   pillar: set('stone marble'),

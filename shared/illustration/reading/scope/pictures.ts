@@ -17,7 +17,7 @@ export function markPictures(scopes: Scopes): void {
   const { tokens } = scopes;
   markPainted(scopes);
   for (let i = 0; i < tokens.length; i++) {
-    if (!PICTURES.test(tokens[i]!.word)) continue;
+    if (!PICTURES.test(tokens[i]!.word) || isExclaimed(tokens, i)) continue;
     // «На картинах всё были молодцы»: everything in the passage is depicted.
     if (i < 3 && /^(?:на|in|on)$/u.test(tokens[0]!.word)) {
       scopes.mark(i + 1, tokens.length, 'elsewhere');
@@ -46,6 +46,19 @@ export function markPictures(scopes: Scopes): void {
     const frame = tokens.findIndex(({ word }, k) => k >= from && k < end && FRAMED.test(word));
     scopes.mark(from, frame < 0 ? end : frame - 1, 'elsewhere');
   }
+}
+
+/** "What a picture it would make", "it presented a sweet picture": praise of what is seen. */
+function isExclaimed(tokens: Scopes['tokens'], i: number): boolean {
+  const before = tokens.slice(Math.max(0, i - 5), i).map(({ word }) => word);
+  return (
+    /^pictures?$/u.test(tokens[i]!.word) &&
+    (before.includes('what') ||
+      before.some((word) =>
+        /^(?:made|make|makes|making|form(?:ed|s|ing)?|present(?:ed|s|ing)|offered)$/u.test(word),
+      ) ||
+      tokens.slice(i + 1, i + 5).some(({ word }) => /^(?:made|makes?)$/u.test(word)))
+  );
 }
 
 /** «Часы с нарисованными цветами», "a bowl painted with flowers". */
