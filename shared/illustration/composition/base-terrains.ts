@@ -37,8 +37,8 @@ export interface Terrain {
   frames: readonly Frame[];
   /** The motifs typical of the setting; in the middle distance unless the passage names something larger. */
   own: readonly string[];
-  /** A street, a deck or a wood is drawn by its own module. */
-  special?: 'street' | 'deck' | 'forest' | 'roofs';
+  /** A street, a deck, a wood or an avenue is drawn by its own module. */
+  special?: 'street' | 'deck' | 'forest' | 'avenue' | 'roofs';
   hasRoad?: boolean;
   /** Rows of trees or market stalls that recede into the distance. */
   rows?: 'avenue' | 'orchard' | 'market';

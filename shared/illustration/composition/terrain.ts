@@ -1,3 +1,4 @@
+import { isAboutAvenue } from './is-about-avenue.ts';
 import type { Scene } from '../scene.ts';
 import type { Setting } from '../setting.ts';
 import { FAR, TERRAINS, type Far, type Terrain, type Tillage } from './base-terrains.ts';
@@ -79,7 +80,10 @@ export function terrainOf(scene: Scene): Terrain {
     changed.far = farOf(changed, names, certain);
     if (isIsland && changed.water === 'sea') changed.isIsland = true;
     if (names.has('road') || names.has('path') || names.has('trail')) changed.hasRoad = true;
-    if (names.has('avenue')) changed.rows = 'avenue';
+    if (names.has('avenue'))
+      if (isAboutAvenue(scene))
+        Object.assign(changed, { special: 'avenue', water: null, own: [], frames: [] });
+      else changed.rows = 'avenue';
     if (names.has('orchard')) changed.rows = 'orchard';
     if (names.has('market')) changed.rows = 'market';
     if (hasAny(['wall', 'garden wall']) && !hasAny(WALLED_THEMSELVES)) changed.isWalled = true;

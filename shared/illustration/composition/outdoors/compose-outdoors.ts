@@ -17,6 +17,7 @@ import { withImpliedCarriage, withImpliedHouse, withRowers } from './implied-thi
 import { isOvergrown } from './main-thing.ts';
 import { placePeople } from './people.ts';
 import { drawRows } from './rows.ts';
+import { drawAvenue } from './avenue.ts';
 import { drawBed, isOfShoots } from './shoots.ts';
 import { hasBirds, isThundery, lightOf, skyOf } from './sky-outdoors.ts';
 import type { Stage } from './stage.ts';
@@ -115,6 +116,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   else if (isOfShoots(scene)) drawBed(stage);
   else if (isOfWaterfall(scene)) drawWaterfall(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
+  else if (terrain.special === 'avenue') drawAvenue(stage);
   else drawFarLand(stage);
   if (isOfCliff(scene)) drawCliff(stage);
   if (isOvergrown(scene)) drawThicket(stage);

@@ -70,6 +70,7 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
     !isOfShoots(scene) &&
     !(terrain.water === 'sea' && terrain.ground === 'bare') &&
     terrain.special !== 'deck' &&
+    terrain.special !== 'avenue' &&
     !(terrain.isWaterfront && near.length === 0);
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);
   else if (hasNearGround) {

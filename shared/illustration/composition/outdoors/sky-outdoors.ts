@@ -22,7 +22,7 @@ export function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { rando
       scene.light?.value !== 'stars' &&
       scene.light?.value !== 'dark');
   const x =
-    terrain.special === 'street'
+    terrain.special === 'street' || terrain.special === 'avenue'
       ? 540
       : closePeopleCount(scene) > 0
         ? random.between(520, 566)

@@ -208,6 +208,8 @@ export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
   // Shoots are seen from above.
   if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots')
     return { kind, horizon: 196, foot: 350, scale: tall / ADULT_HEIGHT_M, focus };
+  if (terrain.special === 'avenue')
+    return { kind, horizon: 436, foot: 650, scale: tall / ADULT_HEIGHT_M, focus: 512 };
   if (terrain.special === 'street')
     return { kind, horizon: 452, foot: 662, scale: tall / ADULT_HEIGHT_M, focus };
   const [low, high] = HORIZONS[kind];

@@ -36,7 +36,10 @@ export const LAND: Readonly<Record<string, WordForms>> = {
     'road|high road|high way|lane|road way|drive way|carriage drive',
     'дорога|шоссе|просел(о)к|проселочная дорога|большак|тракт|дороженька',
   ],
-  avenue: ['avenue|alley of trees|walk of trees', 'аллея'],
+  avenue: [
+    'avenue|alley of trees|walk of trees|=lined with trees|=bordered with trees|=double row of trees|=two rows of trees',
+    'аллея',
+  ],
   street: ['street|alley|thoroughfare', 'улица|переул(о)к|проспект|улочка'],
   square: ['market place|market square|town square|=square', 'площадь|базарная площадь'],
   market: ['market|bazaar|=country fair', 'базар|рын(о)к|ярмарка'],
