@@ -12,21 +12,21 @@ export function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): bool
   );
 }
 
+/** Beasts and birds. */
+export const LIVING: ReadonlySet<string> = new Set([
+  ...'dog|dog lying|dog sitting|dog running|hound|cat|cat walking|cat curled|wolf|fox|bear|lion|tiger'.split(
+    '|',
+  ),
+  ...'monkey|hare|squirrel|hedgehog|frog|crab|snake|pig|sheep|sheep lying|goat|calf|foal'.split('|'),
+  ...'hen|cock|goose|duck|swan|peacock|stork|crow|dove|sparrow|owl|eagle|gull|swallow|bird in flight'.split(
+    '|',
+  ),
+  ...'cow|cow lying|ox|horse|horse lying|donkey|stag|elephant|camel'.split('|'),
+]);
+
 /** Things that live, grow or lie outdoors are never laid on a table, however small. */
 export const GROWING: ReadonlySet<string> = new Set([
-  'dog',
-  'cat',
-  'wolf',
-  'fox',
-  'snake',
-  'hare',
-  'hen',
-  'cock',
-  'goose',
-  'duck',
-  'pig',
-  'sheep',
-  'goat',
+  ...LIVING,
   'rock',
   'bush',
   'bare bush',

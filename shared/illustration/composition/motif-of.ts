@@ -93,6 +93,30 @@ const COUNTRY: ReadonlySet<string> = new Set([
 
 const IN_TOWN: ReadonlySet<string> = new Set(['street', 'square', 'town', 'bridge', 'harbour', 'station']);
 
+const hasQuality = (thing: SceneThing, ...qualities: readonly string[]): boolean =>
+  qualities.some((each) => thing.qualities.includes(each));
+
+/** Beasts by what they do. */
+const BEASTS: Readonly<Record<string, Choice>> = {
+  dog: (_, thing) =>
+    hasQuality(thing, 'asleep', 'lying')
+      ? ['dog lying']
+      : hasQuality(thing, 'sitting')
+        ? ['dog sitting']
+        : hasQuality(thing, 'running')
+          ? ['dog running']
+          : [],
+  cat: (_, thing) =>
+    hasQuality(thing, 'asleep', 'lying')
+      ? ['cat curled']
+      : hasQuality(thing, 'running', 'moving')
+        ? ['cat walking']
+        : [],
+  cow: (_, thing) =>
+    hasQuality(thing, 'lying') ? ['cow lying'] : hasQuality(thing, 'grazing') ? ['cow grazing'] : [],
+  sheep: (_, thing) => (hasQuality(thing, 'lying', 'asleep') ? ['sheep lying'] : []),
+};
+
 /** Concepts drawn as a motif of another name: the first that exists. */
 export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   house,
@@ -118,15 +142,21 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
         : ['birch tree'],
   'willow tree': kindOfTree('willow tree'),
   'poplar tree': kindOfTree('poplar tree'),
-  dog: (_, { qualities }) => (qualities.includes('asleep') ? ['dog lying'] : []),
+  ...BEASTS,
   horse: (_, { qualities }) =>
-    qualities.includes('galloping')
-      ? ['horse galloping']
-      : qualities.includes('moving')
-        ? ['horse walking']
-        : qualities.includes('drooping')
-          ? ['horse drooping']
-          : ['horse standing'],
+    qualities.includes('lying')
+      ? ['horse lying']
+      : qualities.includes('rearing')
+        ? ['horse rearing']
+        : qualities.includes('grazing')
+          ? ['horse grazing']
+          : qualities.includes('galloping') || qualities.includes('running')
+            ? ['horse galloping']
+            : qualities.includes('moving')
+              ? ['horse walking']
+              : qualities.includes('drooping')
+                ? ['horse drooping']
+                : ['horse standing'],
   // Three horses draw a sledge over snow, and a carriage on any other road.
   troika: (scene) => (hasSnow(scene) ? [] : ['carriage']),
   sledge: (_, { qualities }) => (qualities.includes('covered') ? ['covered sledge'] : ['sledge']),

@@ -16,6 +16,7 @@ import { BUILDING_PARTS } from './building-parts.ts';
 import { ON_WALLS } from './on-walls.ts';
 import { PAPERS } from './papers.ts';
 import { PETS } from './pets.ts';
+import { ANIMAL_POSTURES } from './animal-postures.ts';
 import { CREATURES } from './small-creatures.ts';
 import { DRINK } from './drinking-vessels.ts';
 import { FOOD } from './tableware.ts';
@@ -72,6 +73,7 @@ export const RARE_SUBJECTS: readonly Motifs[] = [
   HORSES,
   PALMS,
   PETS,
+  ANIMAL_POSTURES,
   EXOTIC_BEASTS,
   BEASTS,
   POULTRY,

@@ -8,7 +8,7 @@ export const isInsideOf = (setting: Setting, part: string): boolean =>
 
 const SEEN_WITHIN = /^(?:ceilings?|floors?|extremity|recess(?:es)?|bowels|потол(?:ок|ке|ком)|пол|полу)$/u;
 
-const OF_ROOMS = /^(?:walls?|windows?|sides?|stuffiness|furniture|стен[аеуы]|стенам|стенах)$/u;
+const OF_ROOMS = /^(?:walls?|window|sides?|stuffiness|furniture|стен[аеуы]|стенам|стенах)$/u;
 
 /** Places that have a wall, windows and sides that are seen from outside as well. */
 const HAS_OUTSIDE: ReadonlySet<Setting> = new Set<Setting>([

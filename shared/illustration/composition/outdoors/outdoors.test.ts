@@ -119,7 +119,7 @@ test('six horses pull a coach in pairs, one in front of the other', () => {
 
 test('a herd is several animals, each smaller than a single one', () => {
   const beasts = (text: string) => {
-    const spy = vi.spyOn(MOTIFS.get('cow')!, 'draw');
+    const spy = vi.spyOn(MOTIFS.get('cow grazing')!, 'draw');
     try {
       const { layers } = compose(read(text), at).picture;
       const tall = Math.max(

@@ -1,5 +1,7 @@
 import type { Motif } from '../../motifs/motif.ts';
 import type { SceneThing } from '../../scene.ts';
+import { boxOf, shapesOf } from '../canvas.ts';
+import { coloursAt } from '../material-colours.ts';
 import { birds } from '../sky.ts';
 import { placeBridge } from './bridges.ts';
 import { placeHouses } from './clustered-houses.ts';
@@ -11,6 +13,9 @@ import { setAlight } from './set-alight.ts';
 import type { Stage } from './stage.ts';
 import { drawSwarm, SWARMS } from './swarm.ts';
 
+/** A bird in the air that the passage is about; in pixels. */
+const SOARING = { x: 512, wide: 400, tall: 190 } as const;
+
 /** Places what is not a single drawing that stands or floats somewhere. @returns null for anything else */
 export function placeSpecially(
   stage: Stage,
@@ -21,6 +26,21 @@ export function placeSpecially(
   const { canvas, palette, view, sky } = stage;
   if (SWARMS.has(name)) {
     drawSwarm(stage, motif);
+    canvas.recordDrawn(thing.what, thing.words);
+    return true;
+  }
+  if (motif.support === 'sky' && isSubject && stage.scene.type === 'object' && thing.count === undefined) {
+    const { left, right, top, bottom } = boxOf(motif.draw(canvas.random, {}));
+    const scale = Math.min(SOARING.wide / (right - left), SOARING.tall / (bottom - top));
+    const at = {
+      x: SOARING.x - ((left + right) / 2) * scale,
+      y: view.horizon * 0.5 - ((top + bottom) / 2) * scale,
+      scale,
+    };
+    canvas.add(
+      shapesOf(motif.draw(canvas.random, {}), at, coloursAt(palette, 0.06, { body: thing.colour })),
+      { rim: 0.6 },
+    );
     canvas.recordDrawn(thing.what, thing.words);
     return true;
   }

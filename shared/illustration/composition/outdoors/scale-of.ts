@@ -1,6 +1,7 @@
 import type { Motif } from '../../motifs/motif.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
-import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
+import { LIVING } from '../fits-on-table.ts';
+import { DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND } from '../kinds-of-things.ts';
 import { BUILDINGS } from './buildings.ts';
 import { isInRavine } from './ravine.ts';
 import type { Stage } from './stage.ts';
@@ -48,7 +49,11 @@ export const FENCES: ReadonlySet<string> = new Set([
 const HERD_PX = 118;
 export const BEASTS: ReadonlySet<string> = new Set([
   'cow',
+  'cow lying',
+  'cow grazing',
   'sheep',
+  'sheep lying',
+  'horse lying',
   'goat',
   'horse standing',
   'horse grazing',
@@ -95,6 +100,27 @@ const isBeforeHeights = ({ things }: Scene): boolean =>
 
 /** A size in metres below which a thing is not enlarged to fill the picture, and the maximum enlargement. */
 const [TINY_M, LARGER_THAN_LIFE] = [0.6, 2.4] as const;
+
+/** A swallow may fill a picture that shows nothing else. */
+const OF_BEAST_ALONE = 6;
+
+/** A passage is about one beast or bird, and names nothing beside it but the land. */
+const isBeastAlone = ({ type, things, people }: Scene, thing: SceneThing): boolean =>
+  type === 'object' &&
+  people.length === 0 &&
+  LIVING.has(thing.what) &&
+  things.every(
+    ({ what, certainty }) =>
+      what === thing.what ||
+      certainty < 0.5 ||
+      OF_THE_LAND.has(what) ||
+      IN_THE_AIR.has(what) ||
+      OF_PERCHES.has(what),
+  );
+
+const OF_PERCHES: ReadonlySet<string> = new Set(
+  'branch|leaf|tree|bare tree|beam|roof|nest|rock|reeds'.split('|'),
+);
 
 /** @returns pixels per metre of a thing at its position */
 export function scaleOf(
@@ -154,10 +180,15 @@ export function scaleOf(
   if (isTheirGate && found.name !== 'lion gate') scale = Math.min(view.scale, GATE_MAX_PX / motif.height);
   // A thrush is not as large as a man, even when the passage is about it.
   if (isSubject && motif.height < TINY_M)
-    scale = Math.min(scale, view.scale * (scene.people.length > 0 ? 1.3 : LARGER_THAN_LIFE));
+    scale = Math.min(
+      scale,
+      view.scale *
+        (scene.people.length > 0 ? 1.3 : isBeastAlone(scene, thing) ? OF_BEAST_ALONE : LARGER_THAN_LIFE),
+    );
   // Herds and scattered stones are seen from farther off than one beast by itself.
   if (!isLarge && !isSubject && isMany && !LOW_PLANTS.has(found.name) && !FENCES.has(found.name))
     scale *= 0.5;
+  if (isAfloat && isSubject && isBeastAlone(scene, thing)) return Math.min(scale, 170 / motif.height);
   if (isAfloat)
     scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height);
   // Floating things are on the water, which ends at the people.

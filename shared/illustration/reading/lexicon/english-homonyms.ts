@@ -204,6 +204,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   ),
   hog: after('back backs'),
   moth: ({ isNear }) => isNear(/^(?:ravages|eaten|time|rust)$/u),
+  trunk: ({ isNear }) => isNear(/^(?:elephants?|swing|swinging|tusks?|mammoths?)$/u),
   range: ({ after: two, isNear }) =>
     two === 'of' ||
     !isNear(

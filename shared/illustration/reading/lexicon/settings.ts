@@ -231,6 +231,7 @@ export const HINTS: Readonly<Record<string, Partial<Record<Setting, number>>>> =
   reeds: { river: 0.4, lake: 0.4 },
   wave: { sea: 0.7 },
   boat: { river: 0.5, sea: 0.4 },
+  swan: { lake: 1 },
   'ship under sail': { sea: 0.95 },
   mast: { sea: 0.4, harbour: 0.3 },
   steamer: { sea: 0.4, river: 0.4 },
