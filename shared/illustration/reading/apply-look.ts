@@ -226,13 +226,30 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
 
 /** "They all stared at Pierre's white hat", "at his hat": not what the many who stare wear. */
 function isOfAnother({ count }: ScenePerson, { tokens }: ReadText, { from }: LookMention): boolean {
-  if (count === 1) return false;
+  if (count === 1) return isOfOthers(tokens, from);
   const { clause } = tokens[from]!;
   const wordsBefore = tokens.slice(Math.max(0, from - 8), from).filter((token) => token.clause === clause);
   return wordsBefore.some(
     ({ word, isCapital }) => /^(?:his|her)$/u.test(word) || (isCapital && /'s$/u.test(word)),
   );
 }
+
+/** "He sang to sailors in blue coats": of many who are only mentioned. */
+function isOfOthers(tokens: ReadText['tokens'], from: number): boolean {
+  const { clause } = tokens[from]!;
+  let at = from - 1;
+  while (at > 1 && from - at < 5 && tokens[at]!.clause === clause && tokens[at]!.word !== 'in') at--;
+  const others = tokens[at - 1];
+  return (
+    tokens[at]?.word === 'in' &&
+    others?.clause === clause &&
+    /^[a-z]{3,}[^s'’]s$/u.test(others.word) &&
+    !BODILY.test(others.word) &&
+    [at - 2, at - 3].some((before) => OTHERS_AFTER.test(tokens[before]?.word ?? ''))
+  );
+}
+const OTHERS_AFTER = /^(?:to|for|among|amongst|amid|of|from|at|past|between)$/u;
+const BODILY = /^(?:hands|feet|legs|arms|eyes|times|days|years|looks|spirits|stairs)$/u;
 
 const FEW_DAYS = /^(?:(?:day|night|week)(?:'s|s)?|(?:недельн|двухдневн|трехдневн)\p{L}+)$/u;
 

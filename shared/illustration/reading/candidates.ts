@@ -42,6 +42,8 @@ export function findCandidates(text: ReadText, input: ReadingInput): Candidate[]
 function describedPeople(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {
   const main = mainPerson(named, text, input);
   const others: Candidate[] = [];
+  const owners = main?.count === 'many' ? ownersOfFaces(named, text, input) : [];
+  if (owners.length === 2) return owners.map((one, i) => ({ ...one, weight: 1 - i * 0.1 }));
   for (const mention of named) {
     if (main && (mention.to - 1 === main.at || isSamePerson(mention, main, text))) {
       mergeInto(main, mention, text.tokens);
@@ -53,6 +55,19 @@ function describedPeople(named: readonly PersonMention[], text: ReadText, input:
   }
   return main ? [main, ...others] : others;
 }
+
+/** "Two faces: the face of a girl and the face of a man": one of each. */
+const ownersOfFaces = (named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] =>
+  named
+    .filter(
+      ({ from, preposition, isPlural }) =>
+        preposition === 'of' &&
+        !isPlural &&
+        text.tokens
+          .slice(Math.max(0, from - 5), from)
+          .some(({ word }) => /^(?:face|head|figure|form)$/u.test(word)),
+    )
+    .map((mention) => candidateOf(mention, text, input));
 
 /** The people in a passage about a place, a thing or the weather. */
 function peopleThere(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {

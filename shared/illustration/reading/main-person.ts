@@ -170,7 +170,7 @@ const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
   (isCompanyMember(mention, tokens) ||
     ((mention.preposition === '' || mention.from < 8) &&
       mention.preposition !== 'of' &&
-      mention.preposition !== 'by' &&
+      (mention.preposition !== 'by' || isMet(mention, tokens)) &&
       !isOfOthers(mention, tokens) &&
       mention.preposition !== 'than' &&
       (isIntroduced(mention, tokens) || !RELATIVES.has(tokens[mention.to - 1]!.word))));
@@ -178,6 +178,14 @@ const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
 /** «Мать, Екатерина Павловна, грустная»: a relative whom the passage begins with and names. */
 const isIntroduced = ({ from, to, preposition }: PersonMention, tokens: ReadText['tokens']): boolean =>
   from < 2 && preposition === '' && tokens[to]?.isCapital === true && tokens[to]?.gap !== 'sentence';
+
+/** "The door was opened by a man": the agent is the one who is seen. */
+const isMet = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean => {
+  const by = tokens.slice(Math.max(0, from - 6), from).findLastIndex(({ word }) => word === 'by');
+  return MEETING.test(tokens[Math.max(0, from - 6) + by - 1]?.word ?? '');
+};
+const MEETING =
+  /^(?:opened|answered|met|received|greeted|admitted|confronted|accosted|startled|approached|stopped|welcomed)$/u;
 
 /** Nothing says that "he" of one passage is "he" of another, so each looks different, and always the same in its passage. */
 const unnamedIn = ({ tokens }: ReadText): string =>

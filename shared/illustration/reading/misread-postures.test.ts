@@ -257,3 +257,7 @@ test('who comes in and sits down is sitting', () => {
   expect(person(text).posture?.value).toBe('sit');
   expect(person('Она вошла с угрюмым лицом, на вид почти спокойная.').posture?.value).toBe('walk');
 });
+
+test('a person who kneels and prays kneels', () => {
+  expect(person('While he prayed he knelt on a mat.').posture?.value).toBe('kneel');
+});

@@ -1,3 +1,4 @@
+import { LOOKS } from './adjective-words.ts';
 import type { BodyPosture } from '../scene.ts';
 import type { Candidate } from './candidate.ts';
 import { spanOf } from './nouns.ts';
@@ -45,10 +46,11 @@ export function contrastedPair(
 ): [Candidate, Candidate] | null {
   const one = tokens.findIndex(
     ({ word, gap }, i) =>
-      gap !== 'none' &&
+      (gap !== 'none' || tokens[i - 1]?.word === 'the') &&
       /^(?:one|один|одна)$/u.test(word) &&
       scopes.at(i) === null &&
-      DESCRIBING.test(tokens[i + 1]?.word ?? ''),
+      tokens[i + 1]?.gap !== 'sentence' &&
+      (DESCRIBING.test(tokens[i + 1]?.word ?? '') || isDescribedAfter(tokens, i)),
   );
   if (one < 0) return null;
   const other = tokens.findIndex(
@@ -74,6 +76,24 @@ export function contrastedPair(
     { ...of(other, 0.9), ...(tokens[other]!.word === 'younger' && { age: 'young' as const }) },
   ];
 }
+
+/** "One lean and dark, the other smiling", "one in plain clothes": without a verb. */
+const isDescribedAfter = (tokens: ReadText['tokens'], one: number): boolean => {
+  const next = tokens[one + 1];
+  return (
+    next !== undefined &&
+    /^[a-z]/u.test(next.word) &&
+    (/^(?:in|with)$/u.test(next.word) ||
+      LOOKS.at(tokens, one + 1) !== null ||
+      tokens[one + 2]?.isJoined === true) &&
+    tokens
+      .slice(one + 2, one + CONTRASTED_WITHIN)
+      .some(({ word, gap }, i, all) => word === 'other' && all[i - 1]?.word === 'the' && gap === 'none')
+  );
+};
+
+/** The maximum distance from "one" to "the other", in words. */
+const CONTRASTED_WITHIN = 30;
 
 /** «Сидели дамы. Одна была старуха, другая молоденькая»: two of those named before. */
 export function contrastedOf(named: readonly PersonMention[], text: ReadText): [Candidate, Candidate] | null {

@@ -7,15 +7,14 @@ import { findCandidates } from './candidates.ts';
 import { readExpressions } from './expressions.ts';
 import { readFit } from './fit.ts';
 import { readHeld } from './held.ts';
-import { isOnGround } from './on-ground.ts';
+import { isOnGround, proneWords } from './on-ground.ts';
 import { isBareheaded } from './how-worn.ts';
 import { knownFromText } from './known-from-text.ts';
 import { HER, HIM } from './lexicon/people.ts';
 import { applyQuality, readUnattachedQualities } from './qualities.ts';
-import { isOfRelative, readPosture } from './read-posture.ts';
+import { readPosture } from './read-posture.ts';
+import { isOfRelative } from './verb-of-another.ts';
 import { NOMINATIVE } from './grammar/russian-endings.ts';
-import { spanOf } from './nouns.ts';
-import { phrasesOf } from './phrases.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
 import { applyLook } from './apply-look.ts';
 
@@ -194,7 +193,9 @@ function readColoursWorn(person: ScenePerson, own: (index: number) => boolean, t
   if (person.clothes?.value.colour) return;
   const found = findColoursWorn(text.tokens).find(({ at }) => text.scopes.at(at) === null && own(at));
   if (!found) return;
-  const kind = person.clothes?.value.kind ?? (person.sex === 'man' ? 'frock coat' : 'dress');
+  const kind =
+    person.clothes?.value.kind ??
+    (person.sex === 'woman' ? 'dress' : person.hat?.value.kind === 'helmet' ? 'uniform' : 'frock coat');
   person.clothes = knownFromText({ kind, colour: found.value }, text, {
     from: found.at,
     to: found.at + found.length,
@@ -221,21 +222,6 @@ function faceOfTheOld({ tokens }: ReadText): 'lean' | 'plain' | null {
         ? 'lean'
         : 'plain';
   }
-  return null;
-}
-
-/** "Lay prone", «упал ничком»: on the face. */
-function proneWords(
-  { tokens, scopes }: ReadText,
-  own: (index: number) => boolean,
-): ScenePerson['words'][number] | null {
-  for (const { text: line, tokenAt } of phrasesOf(tokens, 'sentence'))
-    for (const match of line.matchAll(
-      / (?:(?:lay|lying|lies|fell|fallen|stretched|(?:flung|threw) (?:him|her)self)(?: \S+){0,3} (?:prone|face (?:downwards?|down))|prone (?:up)?on|(?:lay|lying|lies|fell|fallen|(?:flung|threw) (?:him|her)self)(?: flat)? (?:up)?on (?:his|her) face|ничком|лицом вниз|вниз лицом|лицом в (?:подушку|подушки|землю|траву|снег))(?= )/gu,
-    )) {
-      const [from, to] = [tokenAt(match.index + 1), tokenAt(match.index + match[0].length - 1) + 1];
-      if (scopes.at(from) === null && own(from)) return spanOf(tokens, from, to);
-    }
   return null;
 }
 

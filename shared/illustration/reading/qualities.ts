@@ -116,6 +116,8 @@ export function readUnattachedQualities(
           mention.meaning.look.kind !== 'body' &&
           mention.to <= i &&
           i - mention.to < 3 &&
+          // "Dull-eyed and fat": the person is.
+          !/(?:eyed|faced|haired|headed)$/u.test(tokens[mention.to - 1]!.word) &&
           !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) &&
           tokens[mention.from]!.sentence === tokens[i]!.sentence,
       );

@@ -5,6 +5,7 @@ import type { Found } from './lexicon/dictionary.ts';
 import { spanOf } from './nouns.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import { isMentionOf, isWorn, type ReadText } from './text.ts';
+import { isOfAbstraction, isOfOtherGender, isOfRelative } from './verb-of-another.ts';
 
 const LIES = /(?:^| )(?:lay|lies|lying|лежал\p{L}*|лежит|лежат)(?: |$)/u;
 
@@ -115,6 +116,10 @@ export function readPosture(
   // "Ехал верхом": on a horse, not behind one.
   const best =
     others.find(({ value }) => value === 'ride') ??
+    // "While he prayed he knelt."
+    near.find(
+      ({ value }) => value === 'kneel' && others.every((each) => isPlain(each) || DEVOUT.has(each.value)),
+    ) ??
     riding(others, text) ??
     others.find((each) => !isPlain(each)) ??
     near.find((each) => !isPlain(each) && others === near) ??
@@ -136,34 +141,10 @@ export function readPosture(
     : onSeat(candidate, text);
 }
 
+const DEVOUT: ReadonlySet<BodyPosture> = new Set(['kneel', 'pray', 'weep']);
+
 const HORSED =
   /\b(?:hors|mare|steed|mount|saddle|rid|rode|cavalry|hussar|dragoon|cossack|troop|pony|charger)/u;
-
-/** Whether a verb stands in a clause about someone else: "her father, who was asleep", «пёс, которому велено лежать». */
-export function isOfRelative({ at: own }: Candidate, at: number, tokens: ReadText['tokens']): boolean {
-  const who = tokens.findIndex(
-    (token, i) =>
-      i <= at &&
-      at - i < 6 &&
-      token.clause === tokens[at]!.clause &&
-      token.gap === 'comma' &&
-      /^(?:who|котор\p{L}+)$/u.test(token.word),
-  );
-  return who > 0 && own !== who - 1 && (own < who - 3 || own > at || tokens[who - 1]!.isCapital);
-}
-
-/** Whether "lying" follows a feeling or a look and not somebody. */
-const isOfAbstraction = (tokens: ReadText['tokens'], at: number): boolean =>
-  /^(?:lying|lay|lies)$/u.test(tokens[at]!.word) &&
-  tokens[at]!.gap === 'none' &&
-  FELT.test(tokens[at - 1]?.word ?? '');
-
-const FELT = /^(?:sorrow|grief|sadness|melancholy|care|pain|smile|expression|look|shadows?|light|gloom)$/u;
-
-/** A Russian verb in the past tense agrees with its subject. */
-const isOfOtherGender = ({ sex }: Candidate, verb: string): boolean =>
-  (sex === 'woman' && /^[а-я]+[аеиоуыя]л(?:ся)?$/u.test(verb)) ||
-  (sex === 'man' && /^[а-я]+[аеиоуыя]ла(?:сь)?$/u.test(verb));
 
 /** «На стуле помещалась женщина»: a person on a seat sits, whatever the verb. */
 function onSeat({ at, count }: Candidate, text: ReadText): Known<BodyPosture> | undefined {

@@ -74,6 +74,11 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   features: ({ isNear }) =>
     isNear(/^its$/u) &&
     isNear(/^(?:productions?|country|landscape|scenery|coast|island|climate|architecture|general|natural)$/u),
+  // "A dark-eyed little beauty"; not "the beauty of the hills".
+  beauty: ({ before: one }) =>
+    !/^(?:little|young|reigning|eyed|haired|professional|celebrated|village|rustic|southern|famous)$/u.test(
+      one,
+    ),
   // "A muslin kerchief".
   muslin: isAdjective,
   violet: either(needsArticle, isAdjective),
@@ -276,7 +281,8 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   likeness: isNotPainted,
   resemblance: isNotPainted,
   friend: before('my dear your good'),
-  uniform: ({ before: one, after: two }) =>
+  uniform: ({ before: one, after: two, isNear }) =>
+    !(two === '' && isNear(/^(?:in|wore|wearing)$/u)) &&
     (two !== '' || !/^\p{L}+s$/u.test(one)) &&
     !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(
       one,

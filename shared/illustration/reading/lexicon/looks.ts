@@ -18,7 +18,7 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   read: ['=reading|=reads', '=читал|=читала|=читает|=читая|=читали'],
   write: ['=writing|=writes', '=писал|=писала|=пишет'],
   walk: [
-    '=walked|=walking|=walks|=strolled|=advancing|=strode|=paced|=pacing|=strolling|=striding|=wandered|=trudged|=advanced',
+    '=walked|=walking|=walks|=strolled|=advancing|=strode|=paced|=pacing|=strolling|=striding|=wandered|=trudged|=advanced|=stalked|=sauntered|=sauntering|=marched|=marching|=tramped|=plodded|=waddled|=limped|=hobbled|=shuffled',
     '=расходились|=возвращались|=шел|=шла|=шли|=идет|=идут|=прохаживался|=гулял|=гуляла|=шагал|=ходил|=ходила|=ходили|=прогуливался|=похаживал|=проходил|=проходили|=шедший|=вошел|=вошла|=вышел|=вышла|=гуляли|=брел|=брела',
   ],
   run: [

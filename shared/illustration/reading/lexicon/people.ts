@@ -45,7 +45,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [
     woman({ age: 'young' }),
     [
-      'girl|young lady|maiden|young woman|damsel|lass|=demoiselle|bride|school girl',
+      'girl|young lady|maiden|young woman|damsel|lass|=demoiselle|bride|school girl|=beauty',
       'девушка|барышня|девица|невеста|молодая женщина|девка|красавица|курсистка|девушечка|молодайка|молодица|=девицы|=девок|=девушек|молоденькая женщина|красотка|невестка',
     ],
   ],
