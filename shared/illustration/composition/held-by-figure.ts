@@ -11,7 +11,7 @@ export function heldOf(
 ): Held | undefined {
   // Under a roof an umbrella is folded, and carried like a cane.
   for (const { value } of person.holds)
-    if (isHeldName(value)) return value === 'umbrella' && !isOutside ? 'cane' : value;
+    if (isHeldName(value)) return value === 'umbrella' && !isOutside && !person.hat ? 'cane' : value;
   if (posture === 'read' || posture === 'sitReading') return 'book';
   return age === 'old' && person.holds.length === 0 && FREE_HANDED.has(posture) && chance < 0.7
     ? 'cane'

@@ -43,7 +43,7 @@ export function statedColours({ hair, beard, hat, clothes, features, monster, we
           : monster
             ? '#b5a55e'
             : undefined),
-    accent: colourOf('plume') ?? colourOf('tie'),
+    accent: colourOf('plume') ?? colourOf('tie') ?? colourOf('umbrella'),
     trousers: colourOf('trousers') ?? colourOf('skirt'),
     lips: colourOf('lips') ?? (monster ? '#1c1617' : undefined),
     brow: colourOf('brows'),

@@ -5,11 +5,12 @@ import { ADULT, CHILD, SHORT, skeletonOf, type Pose, type Skeleton } from './ske
 /** The bones that a person is drawn on. */
 export function bonesOf(person: Person): Skeleton {
   const pose = POSTURES[postureIn(person)];
-  return skeletonOf(
-    person.isStooped ? stooped(pose) : bowed(pose, person),
-    person.isChild ? CHILD : person.isShort ? SHORT : ADULT,
-    person.reach,
-  );
+  const held = person.isStooped ? stooped(pose) : bowed(pose, person);
+  const build = person.isChild ? CHILD : person.isShort ? SHORT : ADULT;
+  if (person.holds !== 'umbrella' || person.reach) return skeletonOf(held, build, person.reach);
+  // An open umbrella is held up before the breast.
+  const [x, y] = skeletonOf(held, build).trunk(0.7);
+  return skeletonOf(held, build, { near: [x + 0.86, y] });
 }
 
 /** On the ground, long clothes spread over folded legs, and children sit on their heels. */

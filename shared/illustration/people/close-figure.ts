@@ -34,6 +34,7 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
   const held = bust.holds
     ? drawHeld(bust.holds, {
         nearArm: { end: [0, 0], angle: 90 },
+        isLady: bust.sex === 'woman',
         trunk: (along, across = 0) => [across - 0.3, 1 - along * 1.8],
       }).map((part) => ({ ...part, path: placed(part.path, { x, y }) }))
     : (bust.heldParts ?? []).map((part) => ({ ...part, path: placed(part.path, { x, y }) }));

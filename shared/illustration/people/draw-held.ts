@@ -9,7 +9,7 @@ export function drawHeld(thing: Held, holder: Holder): Part[] {
   return HELD[thing](offsetBy(end, direction(angle), 0.2), holder);
 }
 
-type Holder = Pick<Skeleton, 'trunk'> & { nearArm: Pick<Limb, 'end' | 'angle'> };
+type Holder = Pick<Skeleton, 'trunk'> & { nearArm: Pick<Limb, 'end' | 'angle'>; isLady?: boolean };
 
 /** Not in the coat's colour. */
 const dark = (...path: Path): Part => ({ path, material: 'boot' });
@@ -172,29 +172,57 @@ const HELD: Readonly<Record<Held, (hand: Point, holder: Holder) => Part[]>> = {
       ]),
     ),
   ],
-  umbrella: ([x, y]) => [
-    dark(
-      stroke(
-        [
-          [x, y + 0.2],
-          [x, y - 3.2],
-        ],
-        0.06,
+  // Over the head: the hand is raised to the breast, the stick leans back to the shoulder.
+  umbrella: ([x, y], { isLady = false }) => {
+    const [u, v] = [x - 0.34, y - 4.2];
+    const cloth = isLady ? 'accent' : 'boot';
+    const ribs = [-1.9, -0.95, 0, 0.95, 1.9];
+    return [
+      dark(
+        stroke(
+          [
+            [x + 0.03, y + 0.4],
+            [u - 0.02, v - 0.2],
+          ],
+          0.07,
+        ),
       ),
-      outline([
-        [x - 1.9, y - 2.2, 1],
-        [x - 1.3, y - 2.9],
-        [x, y - 3.3],
-        [x + 1.3, y - 2.9],
-        [x + 1.9, y - 2.2, 1],
-        [x + 1.2, y - 2.4],
-        [x + 0.6, y - 2.2, 1],
-        [x, y - 2.4],
-        [x - 0.6, y - 2.2, 1],
-        [x - 1.2, y - 2.4],
-      ]),
-    ),
-  ],
+      {
+        path: [
+          outline([
+            [u - 1.96, v + 1.02, 1],
+            [u - 1.56, v + 0.4],
+            [u - 0.8, v + 0.06],
+            [u, v - 0.06],
+            [u + 0.8, v + 0.06],
+            [u + 1.56, v + 0.4],
+            [u + 1.96, v + 1.02, 1],
+            [u + 1.46, v + 0.86],
+            [u + 0.96, v + 0.98, 1],
+            [u + 0.48, v + 0.84],
+            [u, v + 0.98, 1],
+            [u - 0.48, v + 0.84],
+            [u - 0.96, v + 0.98, 1],
+            [u - 1.46, v + 0.86],
+          ]),
+        ],
+        material: cloth,
+      },
+      {
+        path: ribs.slice(1, -1).map((rib) =>
+          stroke(
+            [
+              [u, v],
+              [u + rib * 0.72, v + 0.4],
+              [u + rib, v + 0.96],
+            ],
+            0.03,
+          ),
+        ),
+        material: 'fold',
+      },
+    ];
+  },
   cup: ([x, y]) => [
     dark(
       outline([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { boxOf } from '../composition/canvas.ts';
 import { drawPerson } from './draw-person.ts';
 import { HEADS_TALL, type Person } from './person.ts';
 import { BEARDS, HAIR, HATS } from './heads.ts';
@@ -61,6 +62,16 @@ test('a hat changes the outline and covers the hair', () => {
     ).length;
   expect(hair('ladyHat')).toBeGreaterThan(0);
   expect(hair('hood')).toBe(0);
+});
+
+test('an open umbrella is over the head, whatever its bearer does, and the stick does not cross the face', () => {
+  for (const posture of ['stand', 'walk', 'sit'] as const) {
+    const parts = drawPerson({ posture, holds: 'umbrella', dress: 'day' });
+    const head = boxOf(parts.filter(({ material }) => material === 'hair'));
+    const cover = boxOf(parts.filter(({ material }) => material === 'accent'));
+    expect(cover.bottom).toBeLessThan(head.top);
+    expect([cover.left < head.left, cover.right > head.right]).toEqual([true, true]);
+  }
 });
 
 test('a pointing arm extends forwards, and a held thing is at the hand', () => {

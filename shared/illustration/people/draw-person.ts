@@ -175,7 +175,7 @@ function nearArmOf(figure: Figure): Part[] {
   const { person, bones, bulk, sleeve } = figure;
   const { holds } = person;
   return [
-    ...(holds && holds !== 'cane' ? drawHeld(holds, bones) : []),
+    ...(holds && holds !== 'cane' ? drawHeld(holds, { ...bones, isLady: figure.dress !== undefined }) : []),
     ...heldParts(person, bones),
     ...armOf(figure, bones.nearArm),
     ...(sleeve.isBare ? [] : [seam(bones.nearArm, sleeve, bulk), ...wornOnSleeve(person, bones.nearArm)]),

@@ -1,6 +1,7 @@
-import type { Known } from '../scene.ts';
+import type { Known, ScenePerson } from '../scene.ts';
 import type { Candidate } from './candidate.ts';
 import { knownFromText } from './known-from-text.ts';
+import { spanOf } from './nouns.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 import { wordLike } from './word-like.ts';
 
@@ -97,4 +98,24 @@ export function readHeld(
       held.push(knownFromText(mention.meaning.what, text, mention));
   }
   return held;
+}
+
+/** "A white parasol". */
+export function readColourOfUmbrella(person: ScenePerson, { mentions, tokens }: ReadText): void {
+  const held = person.holds.find(({ value }) => value === 'umbrella');
+  const mention = mentions.find(
+    (each) =>
+      isMentionOf(each, 'thing') &&
+      each.meaning.what === 'umbrella' &&
+      held?.words.some(({ start }) => start === tokens[each.from]!.start),
+  );
+  if (mention?.colour)
+    person.features = [
+      ...(person.features ?? []),
+      {
+        part: 'umbrella',
+        colour: mention.colour.value,
+        words: [spanOf(tokens, mention.from, mention.to)],
+      },
+    ];
 }
