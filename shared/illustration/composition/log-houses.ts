@@ -7,4 +7,16 @@ export const hasLogHouses = ({ region, things }: Scene): boolean =>
     ({ what, qualities }) =>
       LOG_BUILT.has(what) || (what === 'house' && ['wooden', 'low'].some((each) => qualities.includes(each))),
   );
-const LOG_BUILT: ReadonlySet<string> = new Set(['izba', 'hut', 'cottage', 'village']);
+const LOG_BUILT: ReadonlySet<string> = new Set([
+  'izba',
+  'hut',
+  'cottage',
+  'village',
+  'fence',
+  'picket fence',
+  'wattle fence',
+  'goose',
+  'hen',
+  'cow',
+  'pig',
+]);

@@ -4,6 +4,7 @@ import { passage } from '../testing/scenes.ts';
 import { luminance } from '../drawing/colour.ts';
 import { boxOf } from './canvas.ts';
 import { compose } from './compose.ts';
+import { hasLogHouses } from './log-houses.ts';
 
 /** The sideways shift of the middle between the kerbs from the near to the far end, in pixels. */
 function bendOf(text: string, take: number): number {
@@ -51,22 +52,12 @@ test('the large house of a square is at its end in its stated colour', () => {
   );
 });
 
-test('a street of low wooden houses in Russia is one of log houses, without a lamp', () => {
+test('a street of low wooden houses in Russia has no lamp', () => {
   const text = 'По обеим сторонам улицы стояли низенькие деревянные домики с закрытыми ставнями.';
-  const top = (given: string, take: number) => {
-    const { picture, template } = compose(readScene(passage(given)), {
-      bookId: 'book',
-      seed: 'passage',
-      take,
-    });
-    if (given === text) expect(template).not.toContain('lamp post');
-    const houses = picture.layers.filter(({ texture, rim }) => texture && 'size' in texture && rim === 0.3);
-    return Math.max(...houses.map(({ shapes }) => boxOf(shapes).top));
-  };
-  for (let take = 0; take < 3; take++)
-    expect(top(text, take)).toBeGreaterThan(
-      top('По обеим сторонам улицы стояли высокие каменные дома.', take),
-    );
+  for (let take = 0; take < 3; take++) {
+    const { template } = compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take });
+    expect(template).not.toContain('lamp post');
+  }
 });
 
 /** The shapes of a street picture in a colour. */
@@ -86,4 +77,31 @@ test('lamps that a passage names line both kerbs of its street, lit at night onl
     const { drawn } = compose(readScene(passage(day)), { bookId: 'book', seed: 'passage', take });
     expect(drawn.map(({ what }) => what)).toContain('street lamp');
   }
+});
+
+test.each([
+  ['Улица была широкая, с деревянными домами и заборами.', true],
+  ['По улице бродили куры, и у ворот лежала свинья.', true],
+  ['Улица была широкая, с каменными домами и фонарями.', false],
+  ['The street was broad, with wooden houses and fences.', false],
+])('log houses line the street of a Russian village: %s', (text, are) => {
+  expect(hasLogHouses(readScene(passage(text)))).toBe(are);
+});
+
+test('along a street of log houses their fences stand from one yard to the next, and grass grows before them', () => {
+  const shapesOf = (text: string) =>
+    compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture.layers;
+  const layers = shapesOf('Улица была широкая, с деревянными домами и заборами.');
+  const grass = layers.findIndex(
+    ({ shapes, texture }) =>
+      texture && 'horizon' in texture && texture.strength === 0.3 && shapes[0]!.path.length === 2,
+  );
+  expect(grass).toBeGreaterThan(0);
+  // The farthest house first: each is lower on the picture than the one behind it.
+  const feet = layers
+    .slice(grass + 1)
+    .filter(({ rim }) => rim === 0.34)
+    .map(({ shapes }) => boxOf(shapes).bottom);
+  expect(feet.length).toBeGreaterThan(9);
+  expect(feet.at(-1)!).toBeGreaterThan(feet[0]!);
 });

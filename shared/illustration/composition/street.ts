@@ -11,6 +11,7 @@ import { drawFront, FRONT_TEXTURE, type StreetHouse } from './street-front.ts';
 import { ground, litter, ROUND_THE_BEND } from './street-ground.ts';
 import { farLamp, spire } from './street-sights.ts';
 import { airBefore, viewDown } from './street-view.ts';
+import { drawWoodenSides } from './wooden-street.ts';
 
 interface Street {
   scene: Scene;
@@ -140,6 +141,10 @@ export function drawStreet(
       ),
     ]);
   if (canal) drawCanal(canvas, palette, look.at, foot);
+  if (isWooden && !isSquare && !canal) {
+    drawWoodenSides(canvas, palette, scene, look, isMisty);
+    return;
+  }
   // Each side has its own houses, the farthest drawn first.
   const rows = [-1, 1].map((side) => {
     const houses: StreetHouse[] = [];
