@@ -29,6 +29,10 @@ const INSIDE = [
   'corridor',
   'stairs',
   'tent inside',
+  'ward',
+  'schoolroom',
+  'gallery',
+  'courtroom',
 ] as const;
 
 export const OUTSIDE = [

@@ -54,7 +54,10 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const portrait =
     subject?.what === 'portrait' && scene.type === 'object'
       ? subject
-      : scene.people.length === 0 && scene.things[0]?.what === 'portrait' && !isFurnishedRoom(scene)
+      : scene.people.length === 0 &&
+          scene.things[0]?.what === 'portrait' &&
+          !isFurnishedRoom(scene) &&
+          scene.setting?.value !== 'gallery'
         ? scene.things[0]
         : undefined;
   if (portrait) return composePainting(scene, portrait, series, seed, take);
@@ -119,6 +122,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const isOfTheOpen =
     found &&
     place !== 'carriage inside' &&
+    place !== 'stable' &&
     !(scene.things.some(({ what }) => what === 'window') && isFurnishedRoom(scene)) &&
     (found.motif.support === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
   const isPerson = scene.type === 'character' && scene.people.length > 0;

@@ -50,6 +50,12 @@ const RULES: readonly (readonly [
       isNear(/^(?:wainscot\p{L}*|panell?ed|oak|oaken|mahogany|walnut|cedar|wood|wooden)$/u) &&
       !says(OF_LOGS),
   ],
+  [
+    'stall',
+    'horse stall',
+    ({ has, says }) =>
+      has('horse', 'cow', 'stable', 'ox', 'calf') && !says(/^(?:market|fair|bazaar|goods|sold|booths?)$/u),
+  ],
   // Above the chimney of a room one hangs guns: it is the hearth.
   [
     'chimney',

@@ -64,8 +64,9 @@ const NEAR_PEOPLE: ReadonlySet<string> = new Set([
 ]);
 
 const CERTAINTY_MIN = 0.75;
+/** Places whose own look is enough for a picture. */
 const SCENERY: ReadonlySet<string> = new Set(
-  'forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp road town square castle'.split(
+  'forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp road town square castle ward schoolroom gallery courtroom theatre library stable tavern shop office kitchen attic cave crypt tunnel ballroom'.split(
     ' ',
   ),
 );
@@ -133,7 +134,7 @@ export function isTooVagueToDraw({
   const isScenery =
     here > 0 &&
     setting !== null &&
-    SCENERY.has(setting.value) &&
+    (SCENERY.has(setting.value) || setting.value === 'church inside') &&
     (type === 'location' || type === 'atmosphere');
   // One large, described thing is enough: a huge old elm.
   const isGreat =

@@ -1,6 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import type { WordForms } from './dictionary.ts';
 import { IN_OPEN_CARRIAGE } from './open-carriages.ts';
+import { PUBLIC_ROOMS } from './public-rooms.ts';
 
 /** Words that name the setting of a scene. */
 export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>> = {
@@ -9,10 +10,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     'parlour|parlor|drawing room|sitting room|salon|saloon|living room|morning room',
     'гостиная|диванная|салон',
   ],
-  bedroom: [
-    'bed room|bed chamber|nursery|dormitory|sick room|=bedside',
-    'спальня|=спален|опочивальня|детская',
-  ],
+  bedroom: ['bed room|bed chamber|nursery|sick room|=bedside', 'спальня|=спален|опочивальня|детская'],
   kitchen: ['kitchen|scullery|pantry', 'кухня|=кухонь|поварня'],
   study: ['=study|laboratory|consulting room', 'кабинет|лаборатория'],
   library: ['library|reading room', 'библиотека|читальня'],
@@ -20,6 +18,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     'ball room|dancing room|=ball|=the ball',
     'бальный зал|танцевальный зал|=бал|=бала|=балу|=балом',
   ],
+  ...PUBLIC_ROOMS,
   hall: [
     '=hall|=halls|gallery|entrance hall|throne room|vestibule|great hall',
     '=зал|=зала|=залу|=залом|=зале|=залы|=залой|галерея|=в передней|=в переднюю|=из передней|прихожая|=сени|=сенях|=сеней|=залах|=вестибюль',
@@ -232,6 +231,8 @@ export const HINTS: Readonly<Record<string, Partial<Record<Setting, number>>>> =
   wave: { sea: 0.7 },
   boat: { river: 0.5, sea: 0.4 },
   swan: { lake: 1 },
+  'horse stall': { stable: 1.6 },
+  pew: { 'church inside': 1.6 },
   'ship under sail': { sea: 0.95 },
   mast: { sea: 0.4, harbour: 0.3 },
   steamer: { sea: 0.4, river: 0.4 },

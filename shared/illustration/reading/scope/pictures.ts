@@ -18,6 +18,8 @@ export function markPictures(scopes: Scopes): void {
   markPainted(scopes);
   for (let i = 0; i < tokens.length; i++) {
     if (!PICTURES.test(tokens[i]!.word) || isExclaimed(tokens, i)) continue;
+    // Pictures hang in a gallery.
+    if (/^galler(?:y|ies)$/u.test(tokens[i + 1]?.word ?? '')) continue;
     // «На картинах всё были молодцы»: everything in the passage is depicted.
     if (i < 3 && /^(?:на|in|on)$/u.test(tokens[0]!.word)) {
       scopes.mark(i + 1, tokens.length, 'elsewhere');

@@ -71,7 +71,7 @@ export function composeVista(
   plan.draw(stage);
   standThings(stage, arranged, top);
   if (at && flame) drawFlame(stage, flame, at);
-  standPeople(stage, plan.peopleAt, plan.isWide);
+  standPeople(stage, plan.peopleAt, plan.isWide, plan.hasRows);
   plan.drawNearest?.(stage);
   for (const known of [scene.setting, scene.time, scene.light])
     if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words);

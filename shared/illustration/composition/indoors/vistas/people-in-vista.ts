@@ -25,11 +25,15 @@ const BY_FIRE = [
   [2.1, 1],
 ] as const;
 
-/** People on the floor, the farthest first. @param away how far the first one is, in metres */
-export function standPeople(stage: Stage, away: number, isWide = false): void {
+/** People on the floor, the farthest first. @param away how far the first one is, in metres @param inRows companies are part of the rows */
+export function standPeople(stage: Stage, away: number, isWide = false, inRows = false): void {
   const { scene, lens, canvas, palette } = stage;
   const places = stage.source === 'fire' ? BY_FIRE : PLACES;
-  const guests = individuals(scene, places.length);
+  const guests = individuals(
+    // Companies sit or lie in the rows of a long room.
+    inRows ? { ...scene, people: scene.people.filter(({ count }) => count !== 'many' && count < 4) } : scene,
+    places.length,
+  );
   const placed = guests.flatMap(({ person, index }, i) => {
     const partner = partnerOf(scene, person, index);
     if (partner === 'drawn') return [];

@@ -42,6 +42,8 @@ export function arrangeThings(scene: Scene, random: Random, spots: readonly Spot
   const small: Omit<Standing, 'spot'>[] = [];
   for (const thing of scene.things) {
     if (thing.certainty < 0.5 || NOT_HERE.has(thing.what) || DOORWAYS.has(thing.what)) continue;
+    // Beasts are in their stalls.
+    if (scene.setting?.value === 'stable' && STABLED.has(thing.what)) continue;
     const kind = hereIs(thing, scene);
     if (IN_THE_AIR.has(kind.what) || OF_THE_LAND.has(kind.what)) continue;
     const found = motifOf(kind, scene, random);
@@ -56,6 +58,8 @@ export function arrangeThings(scene: Scene, random: Random, spots: readonly Spot
   }
   return { standing, small, free };
 }
+
+const STABLED: ReadonlySet<string> = new Set(['horse', 'cow', 'ox', 'haystack']);
 
 /** The wood of a cellar is for the fire, and a hermit's bed is of straw. */
 const hereIs = (thing: SceneThing, { setting }: Scene): SceneThing =>

@@ -1,16 +1,32 @@
 import { isLying } from '../../../is-lying.ts';
 import type { Scene } from '../../../scene.ts';
 
+/** Long rooms with rows of the same thing, seen from one end. */
+const LONG_ROOMS = ['ward', 'schoolroom', 'gallery', 'stable'] as const;
+
 /** Places under a roof that are no rooms: they are seen along their length, or from within the rock. */
-export const VISTAS = ['tunnel', 'crypt', 'mine', 'cave', 'cellar', 'corridor', 'cloister'] as const;
+export const VISTAS = [
+  'tunnel',
+  'crypt',
+  'mine',
+  'cave',
+  'cellar',
+  'corridor',
+  'cloister',
+  ...LONG_ROOMS,
+  'nave',
+] as const;
 
 export type Vista = (typeof VISTAS)[number];
 
 /** The vista in which a scene is set; null if it is set elsewhere, or has people who need the furniture of a room. */
 export function vistaOf(scene: Scene): Vista | null {
+  const { people, things } = scene;
+  if (scene.setting?.value === 'church inside')
+    return things.some(({ what }) => what === 'pew') && !people.some(isNear) ? 'nave' : null;
   const place = VISTAS.find((each) => each === scene.setting?.value);
   if (!place) return null;
-  const { people, things } = scene;
+  if (LONG_ROOMS.some((each) => each === place)) return people.some(isNear) ? null : place;
   const isFurnished = things.some(({ what }) => OF_ROOMS.has(what));
   const isInRoom = people.some(
     (person) => isLying(person) || (isFurnished && SEATED.has(person.posture?.value ?? '')),
@@ -23,6 +39,21 @@ export function vistaOf(scene: Scene): Vista | null {
   if (place === 'cellar' && has(OF_THE_DEAD)) return 'crypt';
   return place;
 }
+
+/** One or two who sit, lie or kneel are seen close by, with what they sit or lie on. */
+const isNear = ({ count, posture }: Scene['people'][number]): boolean =>
+  count !== 'many' && count < 4 && NEAR.has(posture?.value ?? '');
+const NEAR: ReadonlySet<string> = new Set([
+  'sit',
+  'lie',
+  'sleep',
+  'kneel',
+  'pray',
+  'read',
+  'write',
+  'eat',
+  'work',
+]);
 
 /** A passage that has these is no corridor of a house. */
 const OF_STONE: ReadonlySet<string> = new Set([

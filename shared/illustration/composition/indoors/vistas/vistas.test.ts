@@ -99,3 +99,24 @@ describe('a place that is no room', () => {
     expect(painted(text).template).not.toContain('along');
   });
 });
+
+describe('a long room', () => {
+  test.each([
+    ['The ward was long and white, with a row of beds along each wall.', 'ward ward along'],
+    ['The schoolroom had many desks and a blackboard.', 'schoolroom desks along'],
+    ['In the picture gallery portraits hung on both walls.', 'gallery portraits along'],
+    ['They walked between the pews towards the altar.', 'church inside nave along'],
+    ['In the stable three horses stood in their stalls.', 'stable stalls along'],
+  ])('is seen along its rows: %s', (text, template) => {
+    expect(painted(text).template).toBe(template);
+  });
+
+  test('has as many horses in its stalls as are named, and none elsewhere', () => {
+    const horses = (text: string) => painted(text).drawn.filter(({ what }) => what === 'horse').length;
+    expect(horses('In the stable three horses stood in their stalls.')).toBe(1);
+  });
+
+  test('is seen close by where one person sits or lies in it', () => {
+    expect(painted('A sick man lay on his bed in the ward.').template).not.toContain('along');
+  });
+});

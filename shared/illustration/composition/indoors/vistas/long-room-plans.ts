@@ -1,0 +1,65 @@
+import { drawNaveAlong } from './nave.ts';
+import { STONE, type Plan } from './plan.ts';
+import { drawGallery } from './portraits.ts';
+import { drawSchoolroom } from './schoolroom.ts';
+import { drawStable } from './stalls.ts';
+import { drawWard } from './ward.ts';
+
+const longRoom: Plan = {
+  name: 'long room',
+  horizon: 396,
+  eye: 1.65,
+  peopleAt: 4.6,
+  spots: [],
+  flameAt: () => [0, 2.3, 5.4],
+  lightFrom: (lens) => lens.at(0, 2, 12),
+  shine: 100,
+  draw: drawWard,
+};
+
+export const ward: Plan = { ...longRoom, name: 'ward', walls: [['#46505a', '#d6dcd9']] };
+
+export const schoolroom: Plan = {
+  ...longRoom,
+  name: 'desks',
+  hasRows: true,
+  walls: [
+    ['#4a4132', '#d8c79b'],
+    ['#3c4640', '#bcc7ae'],
+  ],
+  horizon: 376,
+  eye: 1.85,
+  peopleAt: 6.6,
+  draw: drawSchoolroom,
+};
+
+export const nave: Plan = {
+  ...longRoom,
+  name: 'nave',
+  hasRows: true,
+  walls: STONE,
+  horizon: 452,
+  peopleAt: 5.4,
+  flameAt: () => [0, 1.3, 12.6],
+  lightFrom: (lens) => lens.at(0, 4, 14),
+  draw: drawNaveAlong,
+};
+
+export const stable: Plan = {
+  ...longRoom,
+  name: 'stalls',
+  walls: [
+    ['#3a2d20', '#b79a6a'],
+    ['#3b332a', '#a89878'],
+  ],
+  spots: [
+    { x: -2.2, z: 5 },
+    { x: -2.3, z: 6.6 },
+    { x: -1.6, z: 4.2 },
+  ],
+  flameAt: () => [-0.9, 2.1, 4.8],
+  lightFrom: (lens) => lens.at(-2.4, 2.2, 7),
+  draw: drawStable,
+};
+
+export const gallery: Plan = { ...longRoom, name: 'portraits', draw: drawGallery };
