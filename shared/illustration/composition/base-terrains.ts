@@ -47,6 +47,8 @@ export interface Terrain {
   hasCanal?: boolean;
   /** The houses of a harbour town stand along the water. */
   isWaterfront?: boolean;
+  /** Rocks stand up on both sides of the way, or on one. */
+  rockWalls?: 'both' | 'one';
   /** A wall blocks the view, as around a garden. */
   isWalled?: boolean;
 }

@@ -130,6 +130,7 @@ export const OF_THE_LAND: ReadonlySet<string> = new Set([
   'ridge',
   'valley',
   'ravine',
+  'pass',
   'basin',
   'plain',
   'moor',

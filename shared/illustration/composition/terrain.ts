@@ -4,6 +4,7 @@ import type { Setting } from '../setting.ts';
 import { FAR, TERRAINS, type Far, type Terrain, type Tillage } from './base-terrains.ts';
 import { weightOf, WOODS } from './ground-colours.ts';
 import { HOUSES } from './kinds-of-things.ts';
+import { rockWallsOf } from './rock-walls-of.ts';
 
 const WATERS: readonly (readonly [Terrain['water'], readonly string[]])[] = [
   ['bay', ['bay', 'harbour']],
@@ -97,6 +98,8 @@ export function terrainOf(scene: Scene): Terrain {
   const tillage = tillageOf(scene);
   if (tillage && !changed.special && !changed.isWalled && changed.water === null && changed.ground !== 'snow')
     changed.tillage = tillage;
+  const walls = rockWallsOf(scene, changed, names);
+  if (walls) Object.assign(changed, { rockWalls: walls, far: [], frames: [] });
   // Open land without mentioned trees has none at the sides.
   if (
     BARE_LANDS.has(scene.setting?.value ?? 'open') &&
@@ -217,7 +220,8 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
   )
     return TERRAINS.garden!;
   // A precipice is by the sea only if the passage names the sea.
-  if (setting === 'cliff' && water === null) return TERRAINS.mountains!;
+  if (setting === 'cliff' && (water === null || water === 'stream' || water === 'river'))
+    return TERRAINS.mountains!;
   const isLandPlace = ['forest', 'hills', 'mountains', 'open', 'valley'].includes(setting);
   const isShutIn =
     water !== null &&

@@ -65,6 +65,15 @@ const RULES: readonly (readonly [
       /^(?:above|over|by|beside|in|near|round|on|upon)$/u.test(mention.preposition) &&
       has('floor', 'table', 'chair', 'bed', 'bench', 'sideboard', 'carpet', 'armchair'),
   ],
+  // The trunk of a tree is not luggage.
+  [
+    'trunk',
+    'log',
+    ({ isNear }) =>
+      isNear(
+        /^(?:trees?|oaks?|pines?|firs?|beech(?:es)?|elms?|birch(?:es)?|willows?|branch(?:es)?|boughs?|roots?|bark|mossy|gnarled|hollow|fallen|stems?|leafless)$/u,
+      ),
+  ],
   ['desert', 'plain', ({ isSnowy }) => isSnowy],
   ['wagon', 'sledge', ({ isSnowy, word }) => isSnowy && /^кибит/u.test(word)],
   ['mast', 'ship under sail', ({ has }) => has('ship under sail')],

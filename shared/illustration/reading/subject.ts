@@ -29,6 +29,9 @@ export function subjectOf({
     return thing && thing.weight >= (thing.size === 'large' ? SUBJECT_WEIGHT_MIN : 0.7)
       ? { kind: 'thing', index }
       : { kind: 'sky' };
+  const house = thing && OUTBUILDINGS.has(thing.what) ? houseOf(things, thing) : -1;
+  if (house >= 0) return { kind: 'thing', index: house };
+  if (thing && isLostInCountry(thing, things)) return { kind: 'setting' };
   if (thing && thing.weight >= SUBJECT_WEIGHT_MIN) return { kind: 'thing', index };
   if (setting) return { kind: 'setting' };
   return thing ? { kind: 'thing', index } : people.length > 0 ? { kind: 'person', index: 0 } : null;
@@ -49,6 +52,57 @@ function arePeopleTheSubject(people: Scene['people'], things: Scene['things']): 
       certainty < 0.5 || isByThem(i) || NEAR_PEOPLE.has(what) || words.every(({ start }) => start > at),
   );
 }
+/** "Behind the house were great stables": they belong to it. */
+const houseOf = (things: Scene['things'], { weight }: Scene['things'][number]): number =>
+  things.findIndex(
+    (each) =>
+      HOMES.has(each.what) &&
+      !OUTBUILDINGS.has(each.what) &&
+      each.count === undefined &&
+      each.weight > weight - HOUSE_MARGIN,
+  );
+const OUTBUILDINGS: ReadonlySet<string> = new Set([
+  'stable',
+  'shed',
+  'barn',
+  'cottage',
+  'bathhouse',
+  'greenhouse',
+]);
+const HOUSE_MARGIN = 0.2;
+
+/** A flock, a bush or a far cottage in a country of hills, valleys and waters, which is what the passage is about. */
+function isLostInCountry(thing: Scene['things'][number], things: Scene['things']): boolean {
+  const country = things.filter(({ what, certainty }) => COUNTRY.has(what) && certainty >= 0.6);
+  if (country.length < COUNTRY_LEAST || thing.qualities.length > 1) return false;
+  const group = CONCEPTS.get(thing.what);
+  const most = Math.max(...country.map(({ weight }) => weight));
+  return (
+    (group === 'animal' && country.length > COUNTRY_LEAST) ||
+    ((thing.what === 'bush' || thing.what === 'hedge' || thing.what === 'gate' || thing.what === 'fence') &&
+      thing.size === undefined) ||
+    (SMALL_HOMES.has(thing.what) && most > thing.weight)
+  );
+}
+const COUNTRY: ReadonlySet<string> = new Set([
+  'mountain',
+  'hill',
+  'valley',
+  'ravine',
+  'cliff',
+  'ridge',
+  'moor',
+  'plain',
+  'river',
+  'stream',
+  'waterfall',
+  'lake',
+  'sea',
+  'wood',
+  'road',
+]);
+const COUNTRY_LEAST = 3;
+const SMALL_HOMES: ReadonlySet<string> = new Set(['cottage', 'hut', 'barn', 'stable', 'shed']);
 const MANY = 9;
 /** Postures that make a person low, and small beside what they lie on. */
 /** Things that people stand by, not subjects in their own right. */

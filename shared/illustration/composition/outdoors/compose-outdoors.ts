@@ -16,6 +16,7 @@ import { drawForeground } from './foreground.ts';
 import { withImpliedCarriage, withImpliedHouse, withRowers } from './implied-things.ts';
 import { isOvergrown } from './main-thing.ts';
 import { placePeople } from './people.ts';
+import { drawPass } from './mountain-pass.ts';
 import { drawRows } from './rows.ts';
 import { drawAvenue } from './avenue.ts';
 import { drawBed, isOfShoots } from './shoots.ts';
@@ -117,6 +118,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   else if (isOfWaterfall(scene)) drawWaterfall(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else if (terrain.special === 'avenue') drawAvenue(stage);
+  else if (terrain.rockWalls) drawPass(stage, terrain.rockWalls);
   else drawFarLand(stage);
   if (isOfCliff(scene)) drawCliff(stage);
   if (isOvergrown(scene)) drawThicket(stage);

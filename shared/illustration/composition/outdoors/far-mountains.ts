@@ -56,7 +56,7 @@ export function farPeaks({
         ...ranges.darkSides(random, contour, horizon + 10, stage.sky.x),
       ),
     );
-    if (k) shapes.push(...farFall(stage, contour, horizon));
+    if (k && !stage.terrain.rockWalls) shapes.push(...farFall(stage, contour, horizon));
     add(shapes, {
       haze: {
         from: horizon - height * 0.72,

@@ -37,7 +37,7 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'street':
       return special === 'street' || terrain.isWaterfront === true;
     case 'mountain':
-      return hasFar('peaks');
+      return hasFar('peaks') || terrain.rockWalls !== undefined;
     case 'hill':
       return (
         terrain.isWaterfront === true ||
@@ -51,6 +51,7 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'ravine':
       return (
         hasFar('valley') ||
+        terrain.rockWalls !== undefined ||
         isInRavine(scene) ||
         scene.things.some(({ what: other, count }) => other === 'ravine' && count === 'many')
       );
@@ -74,8 +75,10 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
       return hasFar('town') || special === 'street' || terrain.isWaterfront === true;
     case 'village':
       return hasFar('village') || isInRavine(scene);
+    case 'pass':
+      return terrain.rockWalls !== undefined || hasFar('valley', 'peaks', 'hills');
     case 'cliff':
-      return hasFar('cliffs');
+      return hasFar('cliffs') || terrain.rockWalls !== undefined;
     case 'snowdrift':
       return ground === 'snow';
     case 'ploughland':

@@ -86,6 +86,35 @@ export function massif(
   return broken(random, knots, 0.12, 0.05);
 }
 
+/**
+ * One side of a gorge: from the frame it falls in shelves towards the gap, and sheer at its end.
+ *
+ * @param side the side of the picture that it stands on
+ * @param reach its end, in pixels from that side
+ */
+export function gorgeSide(
+  random: Random,
+  side: 'left' | 'right',
+  foot: number,
+  height: number,
+  reach: number,
+): Contour {
+  const profile: Point[] = [
+    [-OUT, 1.04],
+    [reach * 0.14, random.between(0.94, 1.02)],
+    [reach * random.between(0.3, 0.36), random.between(0.86, 0.94)],
+    [reach * random.between(0.4, 0.46), random.between(0.72, 0.8)],
+    [reach * random.between(0.58, 0.66), random.between(0.62, 0.7)],
+    [reach * random.between(0.7, 0.76), random.between(0.4, 0.48)],
+    [reach * random.between(0.86, 0.9), random.between(0.28, 0.36)],
+    [reach * 0.97, 0.08],
+    [reach + 16, 0],
+    [WIDTH + OUT, 0],
+  ];
+  const knots = profile.map(([u, up]): Point => [side === 'left' ? u : WIDTH - u, foot - height * up]);
+  return broken(random, side === 'left' ? knots : knots.reverse(), 0.11, 0);
+}
+
 /** Old round hills, overlapping. @param swell the height of the highest, in pixels */
 export function hillLine(random: Random, base: number, swell: number): Contour {
   const count = random.int(3, 4);

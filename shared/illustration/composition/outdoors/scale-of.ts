@@ -5,6 +5,7 @@ import { DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND } from '../kinds-of-things.ts'
 import { BUILDINGS } from './buildings.ts';
 import { isInRavine } from './ravine.ts';
 import type { Stage } from './stage.ts';
+import { isTreeMotif } from './main-thing.ts';
 import { isGreatTree, type Viewpoint } from './viewpoint.ts';
 
 /** The size of drawn things: the subject and stressed things are larger than life. */
@@ -195,5 +196,14 @@ export function scaleOf(
   if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
   if (isBuilding && !isSubject && stage.subjectScale)
     scale = Math.min(scale, stage.subjectScale * (SMALL_BUILDINGS.has(thing.what) ? 1.1 : LARGER));
+  // Between high rocks everything is small.
+  if (terrain.rockWalls) scale = Math.min(scale, belowRocksPx(found.name, isBuilding) / motif.height);
   return scale;
+}
+
+/** The height of things below high rocks, in pixels. */
+function belowRocksPx(name: string, isBuilding: boolean): number {
+  if (isBuilding) return 96;
+  if (BEASTS.has(name)) return 32;
+  return LOW_PLANTS.has(name) ? 40 : isTreeMotif(name) ? 116 : 120;
 }

@@ -150,7 +150,13 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
       scene.people.length === 0)
   )
     return ['window'];
-  if (terrain.special || terrain.isWalled || terrain.isWaterfront || terrain.rows === 'avenue')
+  if (
+    terrain.special ||
+    terrain.isWalled ||
+    terrain.rockWalls ||
+    terrain.isWaterfront ||
+    terrain.rows === 'avenue'
+  )
     return ['level'];
   if (subject?.what === 'shoots') return ['high'];
   // Buildings in a ravine are seen from ground level; winding valleys and moors behind pastures from above.
@@ -212,10 +218,21 @@ export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
     return { kind, horizon: 436, foot: 650, scale: tall / ADULT_HEIGHT_M, focus: 512 };
   if (terrain.special === 'street')
     return { kind, horizon: 452, foot: 662, scale: tall / ADULT_HEIGHT_M, focus };
+  if (terrain.rockWalls)
+    return {
+      kind,
+      horizon: PASS_HORIZON,
+      foot: 668,
+      scale: Math.min(tall, scene.people.length > 0 ? 92 : 120) / ADULT_HEIGHT_M,
+      focus: 520,
+    };
   const [low, high] = HORIZONS[kind];
   const horizon = terrain.isWalled ? random.between(500, 548) : random.between(low, high);
   return { kind, horizon, foot: Math.max(662, horizon + 72), scale: tall / ADULT_HEIGHT_M, focus };
 }
+
+/** The height of the horizon between walls of rock, in pixels from the top. */
+const PASS_HORIZON = 470;
 
 /** The height of the nearest people, in pixels. */
 function tallOf({ people }: Scene, count: number, isWide: boolean): number {

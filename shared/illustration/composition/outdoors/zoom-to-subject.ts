@@ -35,7 +35,14 @@ const SEEN = { left: 50, right: WIDTH - 50 } as const;
  */
 export function zoomToSubject(stage: Stage): void {
   const { standing, view, terrain } = stage;
-  if (FRAMED_VIEWS.has(view.kind) || terrain.special || terrain.isWaterfront || terrain.isIsland) return;
+  if (
+    FRAMED_VIEWS.has(view.kind) ||
+    terrain.special ||
+    terrain.rockWalls ||
+    terrain.isWaterfront ||
+    terrain.isIsland
+  )
+    return;
   const boxes = standing.filter(({ shapes }) => shapes.length > 0).map(({ shapes }) => boxOf(shapes));
   if (boxes.length === 0) return;
   const frame = frameOf(stage);
