@@ -2,25 +2,26 @@ import type { ReadingInput } from '../reading-input.ts';
 import type { Candidate } from './candidate.ts';
 import { spanOf } from './nouns.ts';
 import { presenceCertainty, type PersonMention } from './presence.ts';
-import type { ReadText } from './text.ts';
+import { isMentionOf, type ReadText } from './text.ts';
 
 export function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput): Candidate {
   const { person } = mention.meaning;
   const { tokens } = text;
   const word = tokens[mention.to - 1]!.word;
+  const isInBed = isOfBed(mention, text);
   const count =
     mention.count === 10 ? 'many' : (mention.count ?? (person.isGroup || mention.isPlural ? 'many' : 1));
   return {
     id: `${person.sex ?? ''}${person.age ?? ''}${word.slice(0, 5)}`,
     at: mention.to - 1,
     words: [spanOf(tokens, mention.from, mention.to)],
-    certainty: presenceCertainty(mention, text, input),
+    certainty: isInBed ? 0.9 : presenceCertainty(mention, text, input),
     weight: 0.6,
     count,
     ...(person.sex && { sex: person.sex }),
     ...(person.age && { age: person.age }),
     ...(person.wears && { wears: person.wears }),
-    ...(person.does && { does: person.does }),
+    ...(isInBed ? { does: 'lie' as const } : person.does && { does: person.does }),
     looks: looksOfNoun(mention, tokens),
   };
 }
@@ -38,4 +39,17 @@ function sizeOf({ from, size }: PersonMention, tokens: ReadText['tokens']): stri
   const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
   if (before.some((word) => /^(?:enormous|immense|huge|massive|vast)$/u.test(word))) return ['stout', 'tall'];
   return before.some((word) => /^(?:large|big)$/u.test(word)) ? ['broad', 'tall'] : [];
+}
+
+/** "Around the bed of the dying man", «у постели больного старика»: they lie in it. */
+function isOfBed({ from, preposition }: PersonMention, { mentions, tokens, language }: ReadText): boolean {
+  const bed = mentions.findLast((mention) => mention.to <= from);
+  if (!bed || !isMentionOf(bed, 'thing') || !/^(?:bed|iron bed)$/u.test(bed.meaning.what)) return false;
+  const between = tokens.slice(bed.to, from);
+  if (between.some(({ gap }) => gap !== 'none') || tokens[from]!.gap !== 'none') return false;
+  return language === 'ru'
+    ? preposition === '' &&
+        between.every(({ word }) => /(?:[оеё]го|[оеё]й)$/u.test(word)) &&
+        bed.preposition !== ''
+    : tokens[bed.to]?.word === 'of' && from - bed.to < 5;
 }

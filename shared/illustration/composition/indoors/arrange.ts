@@ -2,6 +2,7 @@ import { POSTURES } from '../../people/postures.ts';
 import { skeletonOf } from '../../people/skeleton.ts';
 import type { ScenePerson } from '../../scene.ts';
 import { ADULT_HEIGHT_M, figureOf, headPixels } from '../figures.ts';
+import { drawAroundBed, isAroundBed } from './around-bed.ts';
 import { drawAtBedside } from './at-bedside.ts';
 import { claimMirror, drawAtMirror, isAtMirror } from './at-mirror.ts';
 import { drawAtTable } from './at-table.ts';
@@ -58,6 +59,8 @@ export function arrange(room: Room): Arrangement {
     return { name: 'on the stove', heads: [], draw: () => drawSickBed(room) };
   }
   if (isAnybodyLying && isOnStraw(room)) return { name: 'straw', heads: [], draw: () => drawSickBed(room) };
+  if (isAroundBed(scene) && !room.isBackground)
+    return { name: 'around the bed', heads: [390], draw: () => drawAroundBed(room) };
   if (isAnybodyLying) return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
   if (scene.people.length === 1 && (names.has('bed') || names.has('iron bed') || names.has('four-poster')))
     return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) };

@@ -26,14 +26,29 @@ export const isLitFromWindow = ({ time, light }: Scene): boolean =>
 
 /** A person lies in bed by candlelight; others sit or stand beside it. */
 export function drawSickBed(room: Room): void {
-  const { scene, palette, light } = room;
+  const { scene, light } = room;
   const lying = scene.people.find(isLying)!;
-  const scale = room.scale;
   if (isOnStove(room)) return drawOnStove(room, lying);
   if (isOnStraw(room)) return drawOnStraw(room, lying);
   if (isOnSofa(room)) return drawOnSofa(room, lying);
-  const bedX = 690;
-  addForeground(room, motifShapes(room, bedOf(room), bedX, { isFlipped: true, scale: scale * 1.06 }), 0.5);
+  drawInBed(room, lying, 690);
+  if (!isLitFromWindow(scene)) addCandleStand(room, light.x - 60);
+  const others = individuals({ ...scene, people: scene.people.filter((person) => person !== lying) }, 2);
+  others.forEach(({ person, index }, i) => {
+    const figure = figureOf(person, scene, index, { canSit: i === 0, posture: i === 0 ? 'sitBent' : 'wait' });
+    const x = i === 0 ? 390 : 236;
+    if (figure.isSeated) addForeground(room, motifShapes(room, 'chair', x - 8), 0.5);
+    addForeground(room, personShapes(room, figure, x, false), 0.95);
+  });
+  room.floor.block(180, 900);
+  recordPeople(room, scene.people);
+  for (const thing of scene.things) if (thing.what === 'bed') recordThing(room, thing);
+}
+
+/** A bed and who lies in it, the head at the right. @param bedX its middle, in pixels */
+export function drawInBed(room: Room, lying: ScenePerson, bedX: number, bed = bedOf(room)): void {
+  const { scene, palette, scale } = room;
+  addForeground(room, motifShapes(room, bed, bedX, { isFlipped: true, scale: scale * 1.06 }), 0.5);
   const top = FRONT_Y - 0.62 * scale;
   const unit = headPixels(scale * ADULT_HEIGHT_M);
   const sleeper = figureOf(lying, scene, 0, {});
@@ -95,17 +110,6 @@ export function drawSickBed(room: Room): void {
     ],
     0.7,
   );
-  if (!isLitFromWindow(scene)) addCandleStand(room, light.x - 60);
-  const others = individuals({ ...scene, people: scene.people.filter((person) => person !== lying) }, 2);
-  others.forEach(({ person, index }, i) => {
-    const figure = figureOf(person, scene, index, { canSit: i === 0, posture: i === 0 ? 'sitBent' : 'wait' });
-    const x = i === 0 ? 390 : 236;
-    if (figure.isSeated) addForeground(room, motifShapes(room, 'chair', x - 8), 0.5);
-    addForeground(room, personShapes(room, figure, x, false), 0.95);
-  });
-  room.floor.block(180, 900);
-  recordPeople(room, scene.people);
-  for (const thing of scene.things) if (thing.what === 'bed') recordThing(room, thing);
 }
 
 /** A sofa is named, and no bed or only in passing. */
@@ -171,7 +175,7 @@ export const bedOf = ({ scene, kind }: Room): string =>
     ? 'iron bed'
     : 'bed';
 
-function addCandleStand(room: Room, x: number): void {
+export function addCandleStand(room: Room, x: number): void {
   const { palette, scale } = room;
   const top = FRONT_Y - 0.7 * scale;
   addForeground(

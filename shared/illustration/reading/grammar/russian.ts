@@ -95,7 +95,9 @@ function declined(marked: string): [string, Features][] {
   if (last === 'е') return attach(stem, IN_E);
   if (last === 'й') return attach(stem, SHORT_I);
   if (last === 'ь') {
-    const isMasculine = MASCULINE.has(lemma) || /(?:тель|арь)$/u.test(lemma);
+    const isMasculine =
+      MASCULINE.has(lemma) ||
+      (/(?:тель|арь)$/u.test(lemma) && !/(?:постель|метель|артель|обитель)$/u.test(lemma));
     const endings = isMasculine ? SOFT_MASCULINE : SOFT_FEMININE;
     const short = fleeting
       ? fleeting[1]! + fleeting[3]!.slice(0, -1)
