@@ -1,5 +1,5 @@
 import { GOWNS, type ScenePerson } from '../scene.ts';
-import { colourOfHair } from './colour-values.ts';
+import { colourOfHair, shadeOf } from './colour-values.ts';
 import { describedLooks } from './described-looks.ts';
 import {
   isBowlCut,
@@ -33,7 +33,9 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
   const { look } = mention.meaning;
   // «Рыжий» is rusty brown in cloth.
   const colour =
-    mention.colour?.value === FOXY && isWorn(mention.meaning.look.part) ? RUSSET : mention.colour?.value;
+    mention.colour?.value === FOXY && isWorn(mention.meaning.look.part)
+      ? RUSSET
+      : (mention.colour?.value ?? (look.part === 'clothes' ? shadeOf(text.tokens, mention.from) : undefined));
   const coloured = colour ? { colour } : {};
   const { looks, qualities } = mention;
   if (isWorn(look.part) && (isNotWorn(text, mention) || isOfAnother(person, text, mention))) return;

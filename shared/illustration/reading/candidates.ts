@@ -1,4 +1,5 @@
 import type { ReadingInput } from '../reading-input.ts';
+import { bothOf } from './both-of.ts';
 import { candidateOf } from './candidate-of.ts';
 import type { Candidate } from './candidate.ts';
 import { isSamePerson, mergeInto } from './is-same-person.ts';
@@ -26,6 +27,8 @@ export function findCandidates(text: ReadText, input: ReadingInput): Candidate[]
     (mention): mention is PersonMention =>
       isMentionOf(mention, 'person') && !(ofHorse && /^красав/u.test(text.tokens[mention.from]!.word)),
   );
+  const both = input.type === 'character' ? bothOf(text) : null;
+  if (both) return [both];
   const pair =
     namedPair(text) ??
     (input.type === 'character'

@@ -36,3 +36,12 @@ const ONE_WORD = {
 /** The pigment that a colour's name stands for. */
 export const colourNamed = (word: string): string | undefined =>
   COLOURS.at([{ ...ONE_WORD, word }], 0)?.value;
+
+/** "A light dress", «в темном сюртуке»: cloth of no stated colour that is pale or dark. @param from the token of the garment */
+export function shadeOf(tokens: readonly Token[], from: number): string | undefined {
+  for (let i = from - 1; i >= Math.max(0, from - 3) && tokens[i + 1]!.gap === 'none'; i--)
+    if (/^(?:light|pale|светл(?:ый|ое|ая|ом|ой|ую|ых|ого|ым|ыми))$/u.test(tokens[i]!.word)) return PALE_CLOTH;
+    else if (/^(?:dark|темн(?:ый|ое|ая|ом|ой|ую|ых|ого|ым|ыми))$/u.test(tokens[i]!.word)) return DARK_CLOTH;
+  return undefined;
+}
+const [PALE_CLOTH, DARK_CLOTH] = ['#d9cbb0', '#38333c'];
