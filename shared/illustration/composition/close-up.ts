@@ -21,6 +21,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'glasses',
   'tie',
   'belt',
+  'braces',
   'buttons',
   'collar',
   'linen',

@@ -118,3 +118,25 @@ test('with a uniform a hat has corners, and with a coat a brim', () => {
   expect(hatOf('He came at a gallop, wearing a small hat and a blue uniform.')).toBe('cockedHat');
   expect(hatOf('He came at a gallop, wearing a small hat and a blue coat.')).toBe('wideHat');
 });
+
+test('a baker, a farmer and a maid wear what they work in, and an Arab a turban', () => {
+  const looksOf = (text: string) => {
+    const scene = readScene(passage(text, { type: 'character' }));
+    return figureOf(scene.people[0]!, scene, 0).looks;
+  };
+  expect(looksOf("The baker's eyes were red, and his black beard was full of dust.")).toMatchObject({
+    coat: 'shirt',
+    hasApron: true,
+  });
+  expect(looksOf('The farmer was a red-faced man.')).toMatchObject({ coat: 'jacket' });
+  expect(looksOf('The maid was a rosy girl with brown eyes.')).toMatchObject({ hasApron: true });
+  expect(looksOf('An Arab with a grey beard stood there.')).toMatchObject({ coat: 'robe', hat: 'turban' });
+});
+
+test('an Arab horse has no Arab for a rider', () => {
+  const { people, things } = readScene(
+    passage('He was riding a fine grey Arab horse, in a blue uniform.', { type: 'character' }),
+  );
+  expect(people[0]!.hat).toBeUndefined();
+  expect(things.map(({ what }) => what)).toContain('horse');
+});

@@ -7,7 +7,7 @@ import { HEADS_TALL, type Person } from '../people/person.ts';
 import { SEATED, type Posture } from '../people/postures.ts';
 import type { Headwear, Scene, ScenePerson, TextRange } from '../scene.ts';
 import { boxOf } from './canvas.ts';
-import { drawDressedPerson, type DressedPerson } from './dressed-person.ts';
+import { drawDressedPerson, isAtWork, type DressedPerson } from './dressed-person.ts';
 import { postureOf, type FigureOptions } from './figure-posture.ts';
 import { gesturesOf } from './gestures.ts';
 import { FREE_HANDED, heldOf, isHeldName } from './held-by-figure.ts';
@@ -43,8 +43,8 @@ const HAT_OF: Readonly<Record<Headwear, Hat>> = {
   'lady hat': 'ladyHat',
   'tall cap': 'tallCap',
   crown: 'crown',
-  helmet: 'officerCap',
-  turban: 'furHat',
+  helmet: 'helmet',
+  turban: 'turban',
   'cocked hat': 'cockedHat',
 };
 
@@ -152,9 +152,16 @@ export function figureOf(
     isShort: person.height === 'short' && age !== 'child',
     isStooped: person.isStooped,
     isBroad: person.isBroadShouldered,
-    bulk: person.build === 'stout' ? 1.44 : person.build === 'thin' ? 0.77 : own.between(0.95, 1.08),
+    bulk:
+      person.build === 'stout'
+        ? sex === 'woman'
+          ? 1.56
+          : 1.44
+        : person.build === 'thin'
+          ? 0.77
+          : own.between(0.95, 1.08),
     hasShawl: (worn.has('shawl') && sex === 'woman') || (sex === 'woman' && age === 'old'),
-    hasApron: worn.has('apron'),
+    hasApron: worn.has('apron') || isAtWork(person),
     holds: heldOf(person, posture, age, random.next(), options.isOutside === true),
     heldParts: person.holds.some(({ value }) => isHeldName(value)) ? undefined : heldPartsOf(person),
     hasLadder: person.holds.some(({ value }) => value === 'ladder'),

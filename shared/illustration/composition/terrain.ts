@@ -1,3 +1,4 @@
+import { isSomebodyAshore } from './outdoors/is-somebody-ashore.ts';
 import { isAboutAvenue } from './is-about-avenue.ts';
 import type { Scene } from '../scene.ts';
 import type { Setting } from '../setting.ts';
@@ -236,6 +237,7 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
     firstOf(scene, WOODS) < firstOf(scene, WATER_NAMES);
   if (setting === 'forest' && !isWoodFirst && (water === 'lake' || water === 'river'))
     return { ...TERRAINS[water]!, far: ['hills', 'wood'] };
+  if (setting === 'sea' && isSomebodyAshore(scene)) return TERRAINS.shore!;
   return TERRAINS[setting] ?? TERRAINS.open!;
 }
 

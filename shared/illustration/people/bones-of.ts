@@ -15,9 +15,13 @@ export function bonesOf(person: Person): Skeleton {
 
 /** On the ground, long clothes spread over folded legs, and children sit on their heels. */
 export const postureIn = ({ posture, dress, coat = 'frock', isChild, isShort }: Person): Posture =>
-  posture === 'sitOnGround' && (dress || isChild || isShort || coat === 'cloak' || coat === 'robe')
-    ? 'settle'
-    : posture;
+  posture !== 'sitOnGround' && !(posture === 'settle' && dress)
+    ? posture
+    : dress || coat === 'robe'
+      ? 'sitInSkirts'
+      : isChild || isShort || coat === 'cloak'
+        ? 'settle'
+        : posture;
 
 /** The head hanging or thrown back. */
 function bowed(pose: Pose, { head }: Person): Pose {

@@ -24,6 +24,8 @@ function hatOf(hat: Hat, own: 'grey' | 'hair'): Part[] {
   return [
     { path: HATS[hat](), material: 'hat' },
     ...(band ? [{ path: [stroke(band, 0.045, true)], material: 'fold' } as const] : []),
+    ...(hat === 'turban' ? [{ path: TURBAN_FOLDS, material: 'fold', opacity: 0.75 } as const] : []),
+    ...(hat === 'helmet' ? HELMET_SHINE : []),
     ...(hat === 'kerchief' ? [{ path: KERCHIEF_FOLDS, material: 'shade', opacity: 0.45 } as const] : []),
   ];
 }
@@ -35,9 +37,31 @@ const BANDS: Readonly<Partial<Record<Hat, readonly Point[]>>> = {
   wideHat: points`-.51,-.8 0,-.83 .36,-.83`,
   officerCap: points`-.6,-.7 0,-.78 .42,-.76`,
   furHat: points`-.6,-.76 0,-.82 .46,-.8`,
+  helmet: points`-.62,-.72 -.1,-.8 .42,-.78`,
   kerchief: points`.2,-.94 .02,-.6 -.02,-.2 .06,.1`,
   hood: points`.28,-.98 .1,-.6 .08,-.2 .14,.2`,
 };
+
+/** Cloth wound about the head, one turn over the other. */
+const TURBAN_FOLDS: Path = [
+  points`.46,-.76 .14,-.84 -.24,-.78 -.6,-.58`,
+  points`.5,-.9 .16,-1 -.26,-.96 -.7,-.72`,
+  points`.44,-1.06 .1,-1.15 -.3,-1.12 -.72,-.88`,
+  points`.3,-1.24 .02,-1.28 -.32,-1.26 -.64,-1.08`,
+  points`.42,-.7 .3,-.92 .06,-1.16 -.2,-1.37`,
+  points`-.56,-.5 -.66,-.3 -.68,.12`,
+].map((line) => stroke(line, 0.02, true));
+
+/** A strap under the chin, and light on the steel. */
+const HELMET_SHINE: readonly Part[] = [
+  { path: [stroke(points`-.34,-.52 -.26,-.24 -.06,-.02 .16,.05`, 0.035, true)], material: 'brow' },
+  {
+    path: [outline(points`.28,-.86 .22,-1.06 .06,-1.2 -.06,-1.2 .1,-1.06 .18,-.86`)],
+    material: 'light',
+    opacity: 0.3,
+  },
+  { path: [stroke(points`.28,-1.14 0,-1.32 -.28,-1.28 -.5,-1.1 -.6,-.86`, 0.016, true)], material: 'fold' },
+];
 
 const KERCHIEF_FOLDS: Path = [
   stroke(points`.2,-.8 .02,-.62 -.14,-.3 -.2,-.04`, 0.012, true),

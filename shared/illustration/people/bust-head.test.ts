@@ -68,3 +68,8 @@ test.each(['knot', 'piled'] as const)('hair put up in a %s does not stand out ab
   expect(topOf(undefined)).toBeLessThan(-1.2);
   expect(topOf('wideHat')).toBeGreaterThan(-1.12);
 });
+
+test('a turban and a helmet have shapes of their own, neither a fur hat nor a cap', () => {
+  const drawn = (hat: BustHead['hat']) => JSON.stringify(drawBustHead({ ...head(), hat }).head);
+  expect(new Set((['turban', 'helmet', 'furHat', 'officerCap'] as const).map(drawn)).size).toBe(4);
+});

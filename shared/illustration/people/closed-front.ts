@@ -144,7 +144,7 @@ const armour = (_: Bust, w: Widen): Part[] => [
   cutLines(0.02, w(points`-.4,.9 -.1,1.2 0,1.8 -.1,2.3`)),
 ];
 
-const openShirt = ({ garment }: Bust, w: Widen): Part[] => [
+const openShirt = ({ garment, wears }: Bust, w: Widen): Part[] => [
   part('skin', outline(points`-.3,.24 .02,.34 .16,.44 .34,.66 .4,1.14! .24,.86 .02,.62 -.3,.4`)),
   part(
     garment === 'rags' ? 'lining' : 'linen',
@@ -159,6 +159,17 @@ const openShirt = ({ garment }: Bust, w: Widen): Part[] => [
     w(points`.1,1.3 .14,1.8 .1,2.4`),
   ),
   cutLines(0.014, w(points`-.12,.84 .06,.7`), w(points`.04,.74 .26,.94 .37,1.12`)),
+  ...(wears.has('braces') ? braces(w) : []),
+];
+
+const braces = (w: Widen): Part[] => [
+  softPart('depth', 0.4, stroke(w(points`-.5,.54 -.34,1.2 -.26,2 -.24,${HEM_Y}`), 0.13)),
+  part(
+    'accent',
+    stroke(w(points`-.56,.5 -.4,.9 -.38,1.2 -.3,2 -.28,${HEM_Y}`), 0.11),
+    stroke(w(points`.48,.62 .56,.9 .6,1.2 .62,2 .64,${HEM_Y}`), 0.1),
+  ),
+  cutLines(0.01, w(points`-.54,.64 -.42,1.2 -.34,2`), w(points`.56,.74 .64,1.2 .66,2`)),
 ];
 
 const plain = (_: Bust, w: Widen): Part[] => [

@@ -14,11 +14,14 @@ export function drawDress(
   { wind, bulk, hasSkirt = false }: DressFit,
 ): Part[] {
   const round = bellied(bones, bulk * 0.94, false);
+  const width = WIDTHS[dress] * (bulk > 1.2 ? bulk : Math.sqrt(bulk));
   const body: DressBody = {
-    at: (along, across = 0) => round(along, across * (along < 0.9 ? bulk : 1)),
+    at: (along, across = 0) =>
+      round(along, across * (along < 0.9 ? bulk : 1) + Math.sign(across) * fullWaist(along, bulk)),
     hip: bones.hip,
     bones,
-    width: WIDTHS[dress] * Math.sqrt(bulk),
+    width,
+    waist: 0.5 * Math.sqrt(width) * (bulk > 1.2 ? 1.22 : 1),
     wind,
   };
   const skirt = SKIRTS[shape](body, dress);
@@ -29,8 +32,12 @@ export function drawDress(
   ];
 }
 
+/** A stout woman has no hollow at the waist. */
+const fullWaist = (along: number, bulk: number): number =>
+  Math.max(0, bulk - 1.12) * 0.55 * Math.exp(-(((along - 0.3) / 0.24) ** 2));
+
 /** How a posture makes a skirt fall. */
-export type SkirtShape = 'upright' | 'seated' | 'kneeling' | 'carried';
+export type SkirtShape = 'upright' | 'seated' | 'kneeling' | 'carried' | 'spread';
 
 interface DressFit {
   /** How far it blows backwards, in heads. */
@@ -58,6 +65,7 @@ const SKIRTS: Readonly<Record<SkirtShape, (body: DressBody, dress: Dress) => Par
   seated: seatedSkirt,
   kneeling: kneelingSkirt,
   carried: carriedSkirt,
+  spread: spreadSkirt,
 };
 
 /** Over the knees of a seated person. */
@@ -178,6 +186,63 @@ function kneelingSkirt({ at, hip: [x, y] }: DressBody): Part[] {
       [x - 0.6, y + 0.9],
       [x - 1.2, -0.7],
       [x - 1.9, -0.15],
+    ]),
+  ];
+}
+
+/** On the ground over the knees, the toes before its hem. */
+function spreadSkirt({ at, hip: [x, y], bones }: DressBody): Part[] {
+  const [u, v] = bones.nearLeg.joint;
+  const [toe] = bones.nearLeg.end;
+  return [
+    {
+      path: [
+        outline([
+          [toe - 0.2, -0.3],
+          [toe + 0.1, -0.42],
+          [toe + 0.26, -0.2],
+          [toe + 0.24, 0, 1],
+          [toe - 0.3, 0, 1],
+        ]),
+      ],
+      material: 'ink',
+    },
+    {
+      path: [
+        outline([
+          at(0.4, -0.28),
+          at(0.16, -0.42),
+          [x - 0.66, y + 0.14],
+          [x - 1.0, -0.3],
+          [x - 1.4, 0, 1],
+          [x + 0.6, 0.04],
+          [toe - 0.1, 0, 1],
+          [toe - 0.02, -0.34],
+          [u + 0.86, v + 0.42],
+          [u + 0.34, v - 0.16],
+          [u - 0.02, v - 0.32],
+          [x + 1.1, y - 0.62],
+          [x + 0.52, y - 0.5],
+          at(0.34, 0.3),
+        ]),
+      ],
+      material: 'dress',
+    },
+    fold([
+      [x + 0.5, y - 0.2],
+      [u - 0.4, v + 0.12],
+      [u + 0.36, v + 0.44],
+      [toe - 0.5, -0.2],
+    ]),
+    fold([
+      [x + 0.1, y],
+      [x + 0.9, y + 0.26],
+      [u + 0.3, -0.1],
+    ]),
+    fold([
+      [x - 0.34, y + 0.16],
+      [x - 0.5, -0.24],
+      [x - 0.96, -0.06],
     ]),
   ];
 }

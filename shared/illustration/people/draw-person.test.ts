@@ -138,3 +138,18 @@ test('a shawl is visible over the sleeves of a gown, in its own colour', () => {
   const shawl = parts.findIndex(({ material }) => material === 'hat');
   expect(shawl).toBeGreaterThan(parts.findLastIndex(({ material }) => material === 'dress'));
 });
+
+test('a woman on the ground sits: lower than on her knees, with her skirt over the legs before her', () => {
+  const woman = (posture: Posture) => bounds({ posture, dress: 'day' });
+  const [sitting, kneeling] = [woman('sitOnGround'), woman('kneel')];
+  expect(-sitting.top).toBeLessThan(-kneeling.top - 0.8);
+  expect(sitting.right).toBeGreaterThan(2.5);
+});
+
+test('a stout woman is wide at the waist as well as below it', () => {
+  const wide = (bulk: number) => {
+    const { left, right } = bounds({ posture: 'wait', dress: 'day', bulk });
+    return right - left;
+  };
+  expect(wide(1.56)).toBeGreaterThan(wide(1) * 1.1);
+});

@@ -58,7 +58,7 @@ function figureOf(person: Person): Figure {
 /** A robe falls over the knees of a seated person like a gown; a monster that rises from a table wears no skirt. */
 function dressIn(posture: Posture, coat: Coat, { dress }: Person): Dress | undefined {
   if (posture === 'rising') return undefined;
-  return dress ?? (coat === 'robe' && SEATED.has(posture) ? 'nun' : undefined);
+  return dress ?? (coat === 'robe' && (SEATED.has(posture) || posture === 'sitInSkirts') ? 'nun' : undefined);
 }
 
 function sleeveOf(dress: Dress): keyof typeof SLEEVES {
@@ -96,7 +96,11 @@ function limbsBehind(figure: Figure): Part[] {
 function clothesOf({ person, posture, bones, coat, dress, bulk, cloth }: Figure): Part[] {
   const { wind = 0, legs, isBroad, isButtoned, isRagged } = person;
   const isFolded =
-    SEATED.has(posture) || KNEELING.has(posture) || posture === 'inArms' || posture === 'lying';
+    SEATED.has(posture) ||
+    KNEELING.has(posture) ||
+    posture === 'sitInSkirts' ||
+    posture === 'inArms' ||
+    posture === 'lying';
   const worn = dress
     ? drawDress(dress, bones, skirtShape(posture), { wind, bulk, hasSkirt: person.hasSkirt })
     : drawCoat(isSeatedIn(posture, coat) ? 'jacket' : coat, bones, {
@@ -122,6 +126,7 @@ function clothesOf({ person, posture, bones, coat, dress, bulk, cloth }: Figure)
 function skirtShape(posture: Posture): SkirtShape {
   if (SEATED.has(posture)) return 'seated';
   if (posture === 'inArms') return 'carried';
+  if (posture === 'sitInSkirts') return 'spread';
   return KNEELING.has(posture) ? 'kneeling' : 'upright';
 }
 

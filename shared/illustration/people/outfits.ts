@@ -97,8 +97,17 @@ export const standCollar = (w: Widen): Part[] => [
 
 /** Crossed kerchiefs, capes of two tiers, and jackets: how a bodice is finished at the neck. */
 export const fichu = (w: Widen): Part[] => [
-  part('skin', outline(w(points`-.28,.3 .08,.42 .24,.56 .3,1 .2,1.36! -.02,.9 -.2,.56`))),
   softPart('depth', 0.4, outline(w(points`-.64,.64 -.84,.96 -.4,1.3 .22,1.84 .5,1.4 .66,1`))),
+  part('skin', outline(w(points`-.28,.3 .08,.42 .24,.56 .3,1 .2,1.36! -.02,.9 -.2,.56`))),
+  // The tucker, gathered along its edge and in the shadow of the kerchief.
+  part('linen', outline(w(points`-.12,.58! .02,.66 .16,.68 .26,.66! .32,1 .22,1.5! -.02,1.04`))),
+  softPart('depth', 0.17, outline(w(points`-.12,.62! .02,.7 .16,.72 .26,.7! .32,1 .22,1.5! -.02,1.04`))),
+  part(
+    'shade',
+    ...[points`.02,.74 .08,.92 .17,1.3`, points`.1,.75 .15,.94 .21,1.3`, points`.19,.75 .22,.94 .25,1.2`].map(
+      (line) => stroke(w(line), 0.008, true),
+    ),
+  ),
   part('linen', outline(w(points`.2,.5 .46,.66 .64,.94 .52,1.34 .22,1.76! .12,1.5 .3,1`))),
   part('linen', outline(w(points`-.3,.32 -.62,.58 -.82,.9 -.42,1.24 .2,1.76! .34,1.5 .04,1.04 -.14,.62`))),
   part('accent', ellipse(w([[0.24, 1.58]])[0]![0], 1.58, 0.075)),

@@ -24,6 +24,17 @@ export const RESTING = {
     nearLeg: [140, 128],
     farLeg: [134, 120],
   },
+  /** On the ground in a skirt that is spread over the legs. */
+  sitInSkirts: {
+    lean: -8,
+    hunch: 0.14,
+    neck: 16,
+    face: 5,
+    nearArm: [-30, 14],
+    farArm: [34, 40],
+    nearLeg: [104, 40],
+    farLeg: [100, 34],
+  },
   settle: {
     lean: 0,
     hunch: 0.06,

@@ -10,6 +10,8 @@ export interface DressBody {
   hip: Point;
   bones: Skeleton;
   width: number;
+  /** Half the width of the waist, in heads. */
+  waist: number;
   /** How far it blows backwards, in heads. */
   wind: number;
 }
@@ -80,10 +82,9 @@ const empire = ({ at, hip: [x, y], wind }: DressBody, hem: number): Part => ({
   material: 'dress',
 });
 
-function wide({ at, hip: [x, y], width, wind }: DressBody, hem: number): Part {
+function wide({ at, hip: [x, y], width, waist, wind }: DressBody, hem: number): Part {
   const length = hem - y;
   const [front, behind] = [0.5 + 0.5 * width, 0.62 + 0.55 * width];
-  const waist = 0.5 * Math.sqrt(width);
   return {
     path: [
       outline([

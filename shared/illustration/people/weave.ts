@@ -18,7 +18,8 @@ export function weave({ garment, wears }: Bust, w: Widen, front = false): Part[]
   const rows = Math.round((bottom - top) / 0.2);
   return [
     softPart(
-      'fold',
+      // A shirt is pale, so its check is darker.
+      garment === 'shirt' ? 'depth' : 'fold',
       opacity,
       ...Array.from({ length: columns }, (_, i) => left + ((i + 0.5) / columns) * (right - left)).map((x) =>
         stroke(

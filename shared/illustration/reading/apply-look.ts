@@ -124,7 +124,9 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
             ? { colour: LACE }
             : isStraw(text, mention)
               ? { colour: STRAW }
-              : coloured),
+              : look.kind === 'helmet' && !colour && !isOfPolice(text)
+                ? { colour: STEEL }
+                : coloured),
         },
         text,
         mention,
@@ -266,6 +268,12 @@ const isStraw = ({ tokens }: ReadText, { from, to, colour }: LookMention): boole
   !colour &&
   tokens.slice(Math.max(0, from - 1), to).some(({ word }) => /^(?:straw|соломен\p{L}+)$/u.test(word));
 const STRAW = '#d8bd7a';
+/** Those of the police are of dark cloth. */
+const isOfPolice = ({ tokens }: ReadText): boolean =>
+  tokens.some(({ word }) =>
+    /^(?:police\p{L}*|constables?|bobby|cork|pith|полиц\p{L}+|городов\p{L}+)$/u.test(word),
+  );
+const STEEL = '#a3a9b0';
 /** Lace is white unless another colour is stated. */
 const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean =>
   !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? '');

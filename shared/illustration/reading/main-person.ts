@@ -2,6 +2,7 @@ import type { ReadingInput } from '../reading-input.ts';
 import { candidateOf } from './candidate-of.ts';
 import type { Candidate } from './candidate.ts';
 import { isCompanyMember } from './is-company-member.ts';
+import { mergeInto } from './is-same-person.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
 import { isLaidOut, isOfAnimal, isOfHorse, isOnlyOfHands } from './of-no-person.ts';
@@ -78,7 +79,7 @@ export function mainPerson(
         ),
     );
   const count = areTwo ? 2 : at === them || isOfMany ? 'many' : 1;
-  return {
+  const main: Candidate = {
     id: id ?? nameAt(text) ?? unnamedIn(text),
     at,
     words: [spanOf(tokens, at, at + 1)],
@@ -88,7 +89,22 @@ export function mainPerson(
     looks: [],
     ...(sex && { sex }),
   };
+  const owner = count === 1 ? ownerOfLooks(named, text) : undefined;
+  if (owner) mergeInto(main, owner, tokens);
+  return main;
 }
+
+/** "The baker's eyes were small": the one who is described. */
+const ownerOfLooks = (
+  named: readonly PersonMention[],
+  { tokens, mentions }: ReadText,
+): PersonMention | undefined =>
+  named.find(
+    ({ to, index }) =>
+      /['’]s$/u.test(tokens[to - 1]!.word) &&
+      mentions[index + 1]?.meaning.type === 'look' &&
+      mentions[index + 1]!.from - to < 3,
+  );
 
 /** Garments of which a person wears only one, so that a plural means several people. */
 const ONE_PER_PERSON: ReadonlySet<string> = new Set(['hat', 'clothes']);

@@ -232,3 +232,20 @@ test('a muslin kerchief is no gown, and drab, fawn and russet are colours', () =
   expect(person('He wore a drab coat and a hat.').clothes?.value.colour).toBe('#8f7c5c');
   expect(person('He wore a russet coat and a hat.').clothes?.value.colour).toBe('#8a4b2c');
 });
+
+test('a helmet is of steel unless a colour is told or the police wear it', () => {
+  const colourOf = (text: string) => person(text).hat?.value.colour;
+  expect(colourOf('A soldier in a helmet stood there.')).toBe('#a3a9b0');
+  expect(colourOf('A soldier in a black helmet stood there.')).toBe('#26242b');
+  expect(colourOf('A policeman in a helmet stood there.')).toBeUndefined();
+});
+
+test('a grave, handsome face is beside no gravestone', () => {
+  expect(things('A knight with a grave, handsome face came in.', 'character')).toEqual([]);
+});
+
+test('braces are worn over a checked shirt, which is no suit of tweed', () => {
+  const { wears, clothes } = person('He was in a checked shirt, and his suspenders were faded.');
+  expect(clothes?.value.kind).toBe('shirt');
+  expect(wears.map(({ value }) => value)).toContain('braces');
+});

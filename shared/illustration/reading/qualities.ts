@@ -61,6 +61,8 @@ export function applyQuality(
   else if (quality === 'ragged' && !person.clothes)
     person.clothes = knownFromText({ kind: 'rags' as const }, text, at);
   else if (CLOTH_TRAITS.has(quality) && person.clothes) addClothTrait(person, quality, at, text);
+  else if (quality === 'turbaned')
+    person.hat ??= { ...knownFromText({ kind: 'turban' as const }, text, at), certainty: 0.6 };
   else if (quality === 'bearded' || quality === 'moustached')
     person.beard ??= knownFromText(
       { cut: quality === 'bearded' ? ('full' as const) : ('moustache' as const) },

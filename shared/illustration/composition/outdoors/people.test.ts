@@ -73,3 +73,11 @@ test('rowers under a bridge are out of doors', () => {
   const { drawn } = compose(scene, { bookId: 'book', seed: 'passage', take: 0 });
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['boat', 'bridge']));
 });
+
+test('a person who sits or stands by the sea is on its shore, and nobody stands on the open sea', () => {
+  for (const text of ['She sat and looked at the sea.', 'The girl stood on the sand by the sea.'])
+    expect(
+      compose(readScene(passage(text, { type: 'character' })), at).drawn.map(({ what }) => what),
+      text,
+    ).toContain('woman');
+});

@@ -39,7 +39,9 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
       ),
     )
     .slice(0, 3);
-  const isWide = figures.length > 1 || figures.some(({ box }) => box.right - box.left > 9);
+  const isWide =
+    figures.length > 1 ||
+    figures.some(({ box, posture }) => box.right - box.left > 9 || posture === 'sitOnGround');
   const { palette, light, ground, edge: around } = cameoGround(scene, series, seed, take, isWide);
   // A single person always fits the width.
   const edge = isWide
@@ -63,7 +65,10 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
       !figure.person.wears.some(({ value }) => value === 'trousers' || value === 'hump') &&
       !gesturesOf(figure.person).has('wooden leg') &&
       !figure.person.wears.some(({ value }) => ON_FEET.has(value));
-    const fits = Math.min((FOOT - TOP) / -figure.box.top, (WIDTH * 0.74) / wide);
+    const fits = Math.min(
+      (FOOT - TOP) / -figure.box.top,
+      (WIDTH * (figure.posture === 'sitOnGround' ? 0.56 : 0.74)) / wide,
+    );
     const unit = isNearer
       ? HEAD_NEARER
       : Math.min(
@@ -119,7 +124,9 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
       ),
     );
     // Of somebody on the ground the feet, which are nearer, stand lower than the seat.
-    const y = foot + (figure.posture === 'sitOnGround' ? unit * 0.3 : 0);
+    const areKneesRaised =
+      figure.posture === 'sitOnGround' && !figure.looks.dress && figure.looks.coat !== 'robe';
+    const y = foot + (areKneesRaised ? unit * 0.3 : 0);
     canvas.add(translucentShapesOf(parts, { x, y, scale: unit, isFlipped }, looks), {
       rim: 0.7,
       glow: 0.05,

@@ -102,6 +102,7 @@ const FACE: ReadonlySet<string> = new Set([
 const BELOW: ReadonlySet<string> = new Set([
   'apron',
   'belt',
+  'braces',
   'buttons',
   'two buttons',
   'linen',

@@ -85,6 +85,7 @@ export const isOfMind: IsOther = ({ after: two, isNear }) =>
 
 /** "His air was grave", "a grave, kind face": an expression, not a grave. */
 export const isSolemn: IsOther = ({ before: one, after: two, isNear }) =>
+  isNear(/^(?:face|countenance|eyes|expression|smile|voice|manner|gentleman)$/u) ||
   (one === 'a' && two === 'and' && !isNear(/^(?:cross|yew|stone|churchyard|dug)$/u)) ||
   /^(?:was|were|is|are|be|been|looked|look|seemed|grew|grown|became|remained|very|so|too|more|most|quite|rather|how|as|with|and|or|but)$/u.test(
     one,

@@ -91,7 +91,10 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   hollow: either(isAdjective, isOfFace),
   hollows: isOfFace,
   well: isOfDegree,
-  ...each('heather major native indian savage giant dwarf maiden', isAdjective),
+  ...each(
+    'arab sikh hindu hindoo turk moslem bedouin heather major native indian savage giant dwarf maiden',
+    isAdjective,
+  ),
   ...each('shed bears rushes sail lodge', needsArticle),
   bear: either(needsArticle, isSkin),
   camp: either(before('de'), after('followers follower bed stool')),

@@ -81,7 +81,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [
     man({ wears: 'cassock' }),
     [
-      'monk|priest|friar|abbot|hermit|clergyman|vicar|parson|curate|bishop',
+      'monk|lama|priest|friar|abbot|hermit|clergyman|vicar|parson|curate|bishop',
       'монах|священник|поп|инок|батюшка|архиерей|дьякон|дьячок|протопоп|схимник|игумен|попик|дьячок|=монахи',
     ],
   ],
@@ -114,16 +114,17 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
     ['beggar|tramp|vagabond|=ragamuffin', 'нищий|бродяга|оборван(е)ц|странник|юродивый'],
   ],
   [
-    man(),
+    man({ wears: 'jacket' }),
     [
-      'shepherd|pedlar|peddler|hawker|porter|woodcutter|gardener|keeper|game keeper|farmer|hunter|huntsman',
-      'пастух|пастушок|носильщик|садовник|работник|охотник|сторож|лесник',
+      'shepherd|pedlar|peddler|hawker|porter|woodcutter|gardener|keeper|game keeper|farmer|hunter|huntsman|countryman|ploughboy|cottager|herdsman|stable man|ostler|=navvy|=navvies|miner|docker',
+      '',
     ],
   ],
+  [man(), ['', 'пастух|пастушок|носильщик|садовник|работник|охотник|сторож|лесник']],
   [
     man({ wears: 'shirt' }),
     [
-      'labourer|miller|blacksmith|smith|carpenter|joiner|mason|workman|mower|reaper',
+      'labourer|miller|blacksmith|smith|carpenter|joiner|mason|workman|mower|reaper|baker|butcher|grocer|cobbler|shoemaker|potter|tanner|brewer|cooper|wheelwright',
       'мельник|кузнец|плотник|столяр|рабочий|косец|=косцы|печник|каменщик',
     ],
   ],
@@ -160,7 +161,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [
     woman(),
     [
-      'woman|wife|widow|hostess|housekeeper|maid|maid servant|nurse|governess|=gentlewoman|landlady|dancer|actress|=dame|=mistress|waitress|seamstress|cook maid',
+      'woman|wife|widow|hostess|housekeeper|governess|=gentlewoman|landlady|dancer|actress|=dame|=mistress|seamstress',
       'женщина|жена|вдова|хозяйка|горничная|няня|нянька|кухарка|гувернантка|служанка|экономка|ключница|танцовщица|попадья|купчиха|помещица|=женщин|супруга|хозяюшка|нянюшка|работница|стряпуха|повариха|красивая женщина',
     ],
   ],
@@ -172,20 +173,21 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
     ],
   ],
   [man(), ['actor|singer|tenor|baritone|clown|juggler', 'актер|пев(е)ц|тенор|клоун|фокусник']],
-  [woman({ wears: 'dress' }), ['cook', '']],
+  // In an apron.
+  [
+    woman({ wears: 'dress' }),
+    ['cook|maid|maid servant|nurse|waitress|cook maid|servant girl|serving woman|bar maid|char woman', ''],
+  ],
+  [
+    man({ wears: 'robe', looks: ['turbaned'] }),
+    ['arab|sikh|bedouin|hindu|hindoo|=turk|dervish|fakir|rajah|maharajah|mullah|moslem|mussulman', ''],
+  ],
   [woman(), ['=prima donna|ballerina|soprano', 'певица|балерина|танцовщица']],
   [
     man(),
     [
-      'man|gentleman|friend|comrade|stranger|traveller|traveler|merchant|doctor|servant|fellow|landlord|butler|footman|valet|guide|messenger|=guard|visitor|scholar|professor|artist|painter|musician|pianist|fiddler|clerk|lawyer|attorney|banker|schoolmaster|tutor|host|innkeeper|=negro|=savage|indian|native|hero|prisoner|convict|robber|thief|villain|=wretch|dwarf|giant|dandy|bachelor|=blacksmith',
-      'мужчина|господин|товарищ|=друг|=друга|=друзья|=друзей|незнаком(е)ц|путник|доктор|слуга|барин|лакей|помещик|учитель|хозяин|человек|=человека|человеч(е)к|господинчик|приятель|чиновник|проезжий|путешественник|артист|художник|музыкант|скрипач|профессор|лекарь|управитель|приказный|вожатый|председатель|прокурор|почтмейстер|судья|камердинер|немец|француз|англичанин|цыган|татарин|черкес|калмык|армянин|=армяне|=армянами|жид|еврей|разбойник|арестант|узник|каторжник|невольник|пленник|карлик|великан|франт|щеголь|гость|официант|швейцар|красав(е)ц|игр(о)к|=игроки|=игроков|мужчинище|=мужчины|=господа|толстяк|богач|силач|сбитенщик|разносчик|точильщик|банщик|обойщик|богатырь|повар|поварчонок|поваренок|конюх|буфетчик|ключник|докторишка|весельчак|юрист|юрисконсульт|адвокат|управляющий|староста|инженер|сосед|=соседи|незнакомый человек|здоровяк|верзила|детина|богомол(е)ц',
-    ],
-  ],
-  [
-    man(),
-    [
-      'father|husband|uncle|brother|son|cousin|=papa|nephew',
-      '=отец|=отца|=отцу|=отцом|муж|дядя|дядюшка|брат|=братья|сын|=сыновья|племянник|зять|тесть|свекор',
+      'father|husband|uncle|brother|son|cousin|=papa|nephew|man|gentleman|friend|comrade|stranger|traveller|traveler|merchant|doctor|servant|fellow|landlord|butler|footman|valet|guide|messenger|=guard|visitor|scholar|professor|artist|painter|musician|pianist|fiddler|clerk|lawyer|attorney|banker|schoolmaster|tutor|host|innkeeper|=negro|=savage|indian|native|hero|prisoner|convict|robber|thief|villain|=wretch|dwarf|giant|dandy|bachelor|=blacksmith',
+      '=отец|=отца|=отцу|=отцом|муж|дядя|дядюшка|брат|=братья|сын|=сыновья|племянник|зять|тесть|свекор|мужчина|господин|товарищ|=друг|=друга|=друзья|=друзей|незнаком(е)ц|путник|доктор|слуга|барин|лакей|помещик|учитель|хозяин|человек|=человека|человеч(е)к|господинчик|приятель|чиновник|проезжий|путешественник|артист|художник|музыкант|скрипач|профессор|лекарь|управитель|приказный|вожатый|председатель|прокурор|почтмейстер|судья|камердинер|немец|француз|англичанин|цыган|татарин|черкес|калмык|армянин|=армяне|=армянами|жид|еврей|разбойник|арестант|узник|каторжник|невольник|пленник|карлик|великан|франт|щеголь|гость|официант|швейцар|красав(е)ц|игр(о)к|=игроки|=игроков|мужчинище|=мужчины|=господа|толстяк|богач|силач|сбитенщик|разносчик|точильщик|банщик|обойщик|богатырь|повар|поварчонок|поваренок|конюх|буфетчик|ключник|докторишка|весельчак|юрист|юрисконсульт|адвокат|управляющий|староста|инженер|сосед|=соседи|незнакомый человек|здоровяк|верзила|детина|богомол(е)ц',
     ],
   ],
   [

@@ -167,6 +167,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [wears('wig'), ['wig|periwig', 'парик']],
   [wears('mask'), ['=mask', 'маска']],
   [wears('belt'), ['belt|sash|girdle', '=пояс|=поясом|=пояса|кушак|рем(е)нь|=ремнем']],
+  [wears('braces'), ['=suspenders|=braces|=galluses', '~подтяжки|=помочи|=помочах']],
   [wears('ribbon'), ['ribbon|=bow of ribbon', '=лента|=ленты|=лентой|ленточка|=бант|=бантом|=банты']],
   [
     wears('plume'),
