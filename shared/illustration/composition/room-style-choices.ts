@@ -61,6 +61,9 @@ const STYLES_OF: Readonly<Partial<Record<Setting, Choices>>> = {
     ['gentry', 'palace', 'regency'],
   ],
   ballroom: [['ballroom']],
+  courtroom: [['oak']],
+  schoolroom: [['lodging']],
+  ward: [['lodging']],
   theatre: [['palace']],
   corridor: [
     ['georgian', 'lodging', 'oak'],

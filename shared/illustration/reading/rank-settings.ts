@@ -14,6 +14,7 @@ export function rankSettings(scores: Scores, text: ReadText): void {
   preferChurchInterior(scores, text);
   preferHutInterior(scores, text);
   preferKitchen(scores, text);
+  preferTrade(scores, text);
   preferOneSide(scores);
   preferNamedRoom(scores);
   preferTown(scores, text);
@@ -76,6 +77,28 @@ function preferKitchen(scores: Scores, { tokens, scopes }: ReadText): void {
   if (!isNamed && kinds.length > 1)
     addScore(scores, 'kitchen', 0.8 * kinds.length + (scores.get('room')?.score ?? 0));
 }
+/** A counter with bottles is a bar's, one with scales or jars a shop's. */
+function preferTrade(scores: Scores, { mentions, tokens }: ReadText): void {
+  if (
+    scores.has('courtroom') ||
+    !mentions.some((mention) => isMentionOf(mention, 'thing') && mention.meaning.what === 'counter')
+  )
+    return;
+  const says = (words: RegExp) => tokens.some(({ word }) => words.test(word));
+  if (
+    says(
+      /^(?:bottles?|tankards?|mugs?|beer|ale|whisky|whiskey|gin|rum|barman|bartender|drinkers?|бутыл\p{L}+|штоф\p{L}*|водк\p{L}+)$/u,
+    )
+  )
+    addScore(scores, 'tavern', 1.6);
+  else if (
+    says(
+      /^(?:scales|jars|wares|customers?|shopman|shopkeeper|grocer\p{L}*|весы|товар\p{L}*|приказчик\p{L}*|купец)$/u,
+    )
+  )
+    addScore(scores, 'shop', 1.6);
+}
+
 /** Each kind counts once. */
 const KITCHENWARE: readonly RegExp[] = [
   /^(?:dressers?|посудник)$/u,

@@ -118,12 +118,32 @@ const NEAR_PEOPLE: ReadonlySet<string> = new Set([
 ]);
 
 const CERTAINTY_MIN = 0.75;
-/** Places whose own look is enough for a picture. */
 const SCENERY: ReadonlySet<string> = new Set(
-  'forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp road town square castle ward schoolroom gallery courtroom theatre library stable tavern shop office kitchen attic cave crypt tunnel ballroom'.split(
+  'forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp road town square castle'.split(
     ' ',
   ),
 );
+
+/** Rooms whose own look is enough for a picture. */
+const OWN_ROOMS: ReadonlySet<string> = new Set([
+  'ward',
+  'schoolroom',
+  'gallery',
+  'courtroom',
+  'theatre',
+  'church inside',
+  'library',
+  'stable',
+  'tavern',
+  'shop',
+  'office',
+  'kitchen',
+  'attic',
+  'cave',
+  'crypt',
+  'tunnel',
+  'ballroom',
+]);
 
 const HOMES: ReadonlySet<string> = new Set([
   'house',
@@ -188,7 +208,7 @@ export function isTooVagueToDraw({
   const isScenery =
     here > 0 &&
     setting !== null &&
-    (SCENERY.has(setting.value) || setting.value === 'church inside') &&
+    (SCENERY.has(setting.value) || OWN_ROOMS.has(setting.value)) &&
     (type === 'location' || type === 'atmosphere');
   // One large, described thing is enough: a huge old elm.
   const isGreat =
@@ -246,7 +266,11 @@ export function isTooVagueToDraw({
     sure +
     looks +
     Math.min(2, air) * 0.5 +
-    (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) +
+    (isScenery
+      ? air > 0 || type === 'location' || OWN_ROOMS.has(setting.value)
+        ? 2
+        : 1.5
+      : here * (sure > 0 || looks > 0 ? 0 : 1)) +
     Math.min(1, colours.length);
   return visible < (type === 'character' ? 1.5 : type === 'object' ? 1 : 2);
 }

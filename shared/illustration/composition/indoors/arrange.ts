@@ -9,6 +9,8 @@ import { drawAtTable } from './at-table.ts';
 import { drawCompanyAtTable } from './company-at-table.ts';
 import { drawEmptyRoom } from './empty-room.ts';
 import { drawBier, hasBier } from './bier.ts';
+import { drawCounter } from './counter.ts';
+import { drawCourt } from './court.ts';
 import { drawByFire } from './by-fire.ts';
 import { drawCompany } from './company.ts';
 import { drawCompartment } from './compartment.ts';
@@ -48,6 +50,8 @@ export function arrange(room: Room): Arrangement {
     return { name: 'compartment', heads: [], draw: () => drawCompartment(room) };
   if (isMonsterWaking(scene)) return { name: 'rising', heads: [], draw: () => drawWakingMonster(room) };
   if (room.isOnStairs) return { name: 'staircase', heads: [], draw: () => drawGrandStaircase(room) };
+  if (room.scenery === 'court') return { name: 'court', heads: [], draw: () => drawCourt(room) };
+  if (room.scenery === 'counter') return { name: 'counter', heads: [], draw: () => drawCounter(room) };
   if (room.isStaged) return { name: 'stage', heads: [], draw: () => drawStage(room) };
   if (hasBier(room) && !room.isBackground) return { name: 'bier', heads: [], draw: () => drawBier(room) };
   // A baby sleeps in its cradle.

@@ -21,6 +21,7 @@ import type { Room } from './room.ts';
 import { groundOf, shineOf } from './shine-of-room.ts';
 import { drawSideWall } from './side-wall.ts';
 import { isOnStage } from './stage-scene.ts';
+import { sceneryOf } from './scenery.ts';
 import { hangTrophies, trophiesOf } from './trophies.ts';
 import { isMonsterWaking } from './waking-monster.ts';
 import { drawWallThings } from './wall-things.ts';
@@ -49,16 +50,18 @@ export function composeIndoors(
   const kind = roomOf(scene, series, `${seed}/${take}`);
   const isOnStairs = isGrandStaircase(scene) && !isBackground;
   const isStaged = isOnStage(scene) && !isBackground;
+  const scenery = isBackground ? null : sceneryOf(scene);
   const source = isOnStairs ? 'doorway' : lightOf(scene);
   const isLampLit = source !== 'window' && source !== 'doorway' && !isStaged;
   const palette = roomPalette(scene, series, kind.decor.walls, isLampLit);
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 5 : n), 0);
   // A person alone in a barely described room is shown close up.
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
-  const hasColonnade = isVast(scene) && !isOnStairs;
-  const plan = { hasColonnade, isOnStairs, isStaged };
+  const hasColonnade = isVast(scene) && !isOnStairs && !scenery;
+  const plan = { hasColonnade, isOnStairs, isStaged, scenery };
   const usual = (specialTall(plan) ?? (isClose ? TALL_ALONE : tallOf(count))) / ADULT_HEIGHT_M;
-  const share = hasColonnade || isOnStairs || isStaged || isBackground ? 1 : roomShare(scene, usual);
+  const share =
+    hasColonnade || isOnStairs || isStaged || scenery || isBackground ? 1 : roomShare(scene, usual);
   const scale = usual * share;
   const light = specialLight(plan, source) ?? lightAt(source, scale, kind);
   const room: Room = {
@@ -73,8 +76,10 @@ export function composeIndoors(
     isBackground,
     isOnStairs,
     isStaged,
-    window:
-      hasColonnade && source === 'window'
+    scenery,
+    window: scenery
+      ? null
+      : hasColonnade && source === 'window'
         ? { x: light.x, y: 500, width: 74, height: 344 }
         : seenFrom(share, windowOf(scene, kind, source, light, kind.curtain)),
     wall: createRow(110, 914),
@@ -103,7 +108,7 @@ export function composeIndoors(
       }))
     : [];
   for (const each of windows) drawWindow(canvas, palette, kind, scene, series, each);
-  const isSet = isOnStairs || isStaged;
+  const isSet = isOnStairs || isStaged || scenery !== null;
   if (!isSet) drawArchitecture(room);
   if (view === 'corner') {
     drawSideWall(room);
@@ -124,7 +129,7 @@ export function composeIndoors(
   if (hasColonnade) drawColonnade(room);
   room.front = canvas.layers.length;
   template.draw();
-  if (view === 'straight') drawForeground(room);
+  if (view === 'straight' && !scenery) drawForeground(room);
   for (const known of [scene.setting, scene.time, scene.light])
     if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words);
 
@@ -184,9 +189,9 @@ const seenFrom = (share: number, window: Window | null): Window | null =>
 type View = 'straight' | 'corner' | 'threshold';
 
 /** The viewpoint in a room: consecutive pictures differ. */
-function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
+function viewOf({ kind, scene, canvas, source, window, light, scenery }: Room): View {
   const setting = scene.setting?.value;
-  if (isVast(scene)) return 'straight';
+  if (isVast(scene) || scenery) return 'straight';
   // A web hangs in the corner of a room.
   if (
     scene.things.some(({ what }) => what === 'cobweb') &&
@@ -215,9 +220,10 @@ function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
 }
 
 /** A carpet of its own, unless the passage names one, or says that the floor is bare. */
-const hasRug = ({ scene: { things, setting }, kind, isOnStairs, isStaged }: Room): boolean =>
+const hasRug = ({ scene: { things, setting }, kind, isOnStairs, isStaged, scenery }: Room): boolean =>
   !isOnStairs &&
   !isStaged &&
+  !scenery &&
   setting?.value !== 'carriage inside' &&
   kind.usual.length > 0 &&
   !things.some(({ what }) => what === 'carpet' || what === 'floor');

@@ -10,6 +10,8 @@ import type { Window } from '../window-view.ts';
 /** The ground line of the foreground, in pixels from the top. */
 export const FRONT_Y = 674;
 
+export type Scenery = 'counter' | 'court';
+
 export interface Room {
   scene: Scene;
   canvas: Canvas;
@@ -26,6 +28,8 @@ export interface Room {
   isOnStairs: boolean;
   /** The stage of a theatre fills it. */
   isStaged: boolean;
+  /** Of a shop, a bar or a court. */
+  scenery: Scenery | null;
   light: { x: number; y: number };
   window: Window | null;
   wall: Row;

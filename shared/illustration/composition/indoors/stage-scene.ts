@@ -196,13 +196,13 @@ function drawCurtains({ canvas, palette, kind }: Room): void {
   );
 }
 
-/** Heads and shoulders from behind, dark before the footlights. */
-function drawAudience({ canvas, palette }: Room): void {
+/** Heads and shoulders from behind, on a stage dark before the footlights. */
+export function drawAudience({ canvas, palette, isStaged }: Room): void {
   const { random } = canvas;
   const dark = mix(palette.ink, palette.sky[0], 0.12);
   canvas.add([
     filled(mix(dark, '#4a2c1c', 0.4), rectangle(-20, EDGE, WIDTH + 40, HEIGHT)),
-    ...Array.from({ length: 11 }, (_, i) =>
+    ...Array.from({ length: isStaged ? 11 : 0 }, (_, i) =>
       glowShapes(palette.light, 0.5, 132 + i * 76, EDGE - 4, 20),
     ).flat(),
   ]);

@@ -55,6 +55,7 @@ export function composeVista(
     isBackground: false,
     isOnStairs: false,
     isStaged: false,
+    scenery: null,
     window: null,
     wall: createRow(),
     floor: createRow(),

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readScene } from '../../reading/read-scene.ts';
+import { passage } from '../../testing/scenes.ts';
+import { compose } from '../compose.ts';
+
+const painted = (text: string) =>
+  compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 });
+
+test.each([
+  'The tavern was full, and bottles stood behind the polished counter.',
+  'The shop was small; scales and jars stood on its counter.',
+])('a bar or a shop is seen from before its counter: %s', (text) => {
+  const { template, drawn } = painted(text);
+  expect(template).toContain('counter');
+  expect(drawn.map(({ what }) => what)).toContain('counter');
+});
+
+test('a tavern in which people sit at a table has no counter unless it is named', () => {
+  expect(painted('In the tavern two men sat at a table and drank.').template).not.toContain('counter');
+});
+
+test('whoever is said to be behind the counter is, and the others before it', () => {
+  const { drawn } = painted(
+    'In the shop an old man stood behind the counter, and a woman looked at the jars on the shelves.',
+  );
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['counter', 'person', 'woman']));
+});
+
+test('a court has its bench and its public', () => {
+  const { template, drawn } = painted('The judge sat on his bench in the court-room.');
+  expect(template).toContain('court');
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['bench', 'person']));
+});

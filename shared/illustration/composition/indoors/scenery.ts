@@ -1,0 +1,8 @@
+import type { Scene } from '../../scene.ts';
+import { isAtCounter } from './counter.ts';
+import { isInCourt } from './court.ts';
+import type { Scenery } from './room.ts';
+
+/** What fills a room that is not furnished like others. */
+export const sceneryOf = (scene: Scene): Scenery | null =>
+  isInCourt(scene) ? 'court' : isAtCounter(scene) ? 'counter' : null;
