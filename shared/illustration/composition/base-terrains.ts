@@ -13,6 +13,7 @@ export const FAR = [
   'ridge',
   'hills',
   'crowned hill',
+  'lone height',
   'valley',
   'wood',
   'town',
@@ -51,6 +52,8 @@ export interface Terrain {
   rockWalls?: 'both' | 'one';
   /** A wall blocks the view, as around a garden. */
   isWalled?: boolean;
+  /** The wall stands above a river, which is in front of it. */
+  isWallByWater?: boolean;
 }
 
 const land = (far: readonly Far[], rest: Partial<Terrain> = {}): Terrain => ({

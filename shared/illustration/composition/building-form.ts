@@ -4,6 +4,8 @@ import type { Scene, SceneThing } from '../scene.ts';
 type Forms = readonly [string, ...string[]];
 /** What a building's look depends on: its own qualities and what is named with it. */
 interface Told {
+  /** What the passage calls it. */
+  what: string;
   is: (...qualities: string[]) => boolean;
   has: (...things: string[]) => boolean;
   isIn: (...settings: string[]) => boolean;
@@ -30,6 +32,7 @@ export function buildingForm(
   const { things, setting, region } = scene;
   const names = new Set(things.map(({ what }) => what));
   const told: Told = {
+    what: thing.what,
     // «Усадьба: длинный низкий дом»: the same house in other words.
     is: (...qualities) =>
       qualities.some(
@@ -70,7 +73,7 @@ export const seededBy = ({ things, people, setting }: Scene, what: string) =>
   );
 
 const FORMS: Readonly<Record<string, (told: Told) => Forms>> = {
-  manor: ({ is, has, hasTowers, isIn, isEast, isSouth }) => {
+  manor: ({ what, is, has, hasTowers, isIn, isEast, isSouth }) => {
     if (hasTowers)
       return !isEast && isIn('hills', 'mountains', 'lake', 'shore', 'cliff') ? ['tower house'] : ['manor'];
     if (has('mezzanine')) return ['mezzanine house'];
@@ -87,7 +90,7 @@ const FORMS: Readonly<Record<string, (told: Told) => Forms>> = {
               ? ['balcony house']
               : ['mezzanine house', 'manor', 'balcony house', 'mezzanine house', 'plaster house'];
     if (isSouth || has('cypress', 'olive', 'palm tree', 'vineyard', 'vine')) return ['villa'];
-    if (has('moat', 'poplar tree', 'drawbridge')) return ['chateau'];
+    if (has('moat', 'drawbridge') || (has('poplar tree') && what !== 'house')) return ['chateau'];
     if (has('tower'))
       return isIn('hills', 'mountains', 'lake', 'shore', 'cliff')
         ? ['tower house']

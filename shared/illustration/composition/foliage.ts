@@ -4,8 +4,16 @@ import type { Scene } from '../scene.ts';
 /** The trees of a scene are bare. */
 export const isLeafless = ({ season, things, leftOut }: Scene): boolean =>
   season?.value === 'winter' ||
-  things.some(({ qualities }) => qualities.includes('bare')) ||
+  things.some(({ what, qualities }) => qualities.includes('bare') && !HEIGHTS.has(what)) ||
+  things.some(
+    ({ what, qualities }) =>
+      (what === 'wood' || what.includes('tree')) &&
+      qualities.some((each) => each === 'dead' || each === 'ruined'),
+  ) ||
   leftOut.some(({ what, reason }) => what === 'leaf' && reason === 'negation');
+
+/** The bare summit of a hill says nothing of its trees. */
+const HEIGHTS: ReadonlySet<string> = new Set(['hill', 'mountain', 'rock', 'cliff']);
 
 const GREEN: ReadonlySet<string> = new Set([
   'wood',

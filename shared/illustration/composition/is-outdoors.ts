@@ -45,11 +45,13 @@ const isMarching = ({ count, posture }: Scene['people'][number]): boolean =>
 /** "The red sunlight was shining on the windows of the church": they are seen from outside, unless one looks out of them. */
 export const areWindowsOfBuilding = ({ things, people }: Scene): boolean =>
   people.length === 0 &&
-  things.some(({ what, weight }) => HOUSES.has(what) && weight >= IN_PASSING) &&
+  things.some(({ what, weight }) => (HOUSES.has(what) || TOWERS.has(what)) && weight >= IN_PASSING) &&
   things.every(
     ({ what, qualities }) =>
       !FURNITURE.has(what) || (what === 'window' && !qualities.includes('looked out of')),
   );
+
+const TOWERS: ReadonlySet<string> = new Set(['tower', 'steeple', 'spire', 'bell tower', 'dome']);
 
 /** Whether the weightiest thing is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
 export const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');
@@ -79,6 +81,8 @@ const OUTDOORS: ReadonlySet<string> = new Set([
   'stars',
   'horse',
   'campfire',
+  'lawn',
+  'steeple',
   'boat',
   'sailing boat',
   'ship under sail',

@@ -5,6 +5,8 @@ import type { Setting } from '../setting.ts';
 import { FAR, TERRAINS, type Far, type Terrain, type Tillage } from './base-terrains.ts';
 import { weightOf, WOODS } from './ground-colours.ts';
 import { HOUSES } from './kinds-of-things.ts';
+import { isOfLoneHeight, isSeenFromWithin } from './heights.ts';
+import { isAlongRoad, isBehindHouse, WALLED_THEMSELVES } from './named-aside.ts';
 import { rockWallsOf } from './rock-walls-of.ts';
 
 const WATERS: readonly (readonly [Terrain['water'], readonly string[]])[] = [
@@ -53,6 +55,9 @@ export function terrainOf(scene: Scene): Terrain {
   // The banks of a lane have hedges on them.
   if (scene.setting?.value === 'road' && names.has('bank') && names.has('hedge')) names.delete('bank');
   const hasAny = (what: readonly string[]) => what.some((each) => names.has(each));
+  if (isSeenFromWithin(scene)) for (const each of ['island', 'sea', 'shore', 'wave']) names.delete(each);
+  // The river of a glen that a road climbs is not crossed by it.
+  if (isAlongRoad(scene)) for (const each of ['river', 'stream', 'bank']) names.delete(each);
   const water = WATERS.find(([, what]) => hasAny(what))?.[0] ?? null;
   // From a shore with a house on it islands are seen in the distance.
   const isIsland =
@@ -79,16 +84,23 @@ export function terrainOf(scene: Scene): Terrain {
     changed.special = 'street';
   if (!changed.special) {
     changed.water ??= water;
-    changed.far = farOf(changed, names, certain);
+    changed.far = isOfLoneHeight(scene, water) ? ['hills', 'lone height'] : farOf(changed, names, certain);
     if (isIsland && changed.water === 'sea') changed.isIsland = true;
     if (names.has('road') || names.has('path') || names.has('trail')) changed.hasRoad = true;
     if (names.has('avenue'))
       if (isAboutAvenue(scene))
         Object.assign(changed, { special: 'avenue', water: null, own: [], frames: [] });
       else changed.rows = 'avenue';
-    if (names.has('orchard')) changed.rows = 'orchard';
+    if (names.has('orchard') && !isBehindHouse(scene)) changed.rows = 'orchard';
     if (names.has('market')) changed.rows = 'market';
     if (hasAny(['wall', 'garden wall']) && !hasAny(WALLED_THEMSELVES)) changed.isWalled = true;
+    // A wall that is described at length stands above the river that is named with it.
+    if (
+      changed.isWalled &&
+      changed.water === 'river' &&
+      weightOf(scene, ['wall']) > weightOf(scene, ['river', 'bank'])
+    )
+      Object.assign(changed, { water: null, isWallByWater: true });
   }
   const isSnowy = hasSnow(scene);
   if (isSnowy && ['grass', 'tall grass', 'bare', 'stones'].includes(terrain.ground)) changed.ground = 'snow';
@@ -136,29 +148,6 @@ function isWaterfront({ setting }: Scene, names: ReadonlySet<string>): boolean {
     isOfTown && !['wood', 'mountain', 'island', 'cliff', 'beach', 'river'].some((each) => names.has(each))
   );
 }
-
-/** Places with walls of their own. */
-const WALLED_THEMSELVES = [
-  'house',
-  'manor',
-  'castle',
-  'palace',
-  'church',
-  'chapel',
-  'monastery',
-  'ruin',
-  'tower',
-  'cottage',
-  'hut',
-  'izba',
-  'barn',
-  'inn',
-  'mill',
-  'prison',
-  'fortress',
-  'town',
-  'cave',
-];
 
 function tillageOf({ setting, things }: Scene): Tillage | null {
   if (setting?.value !== 'field') return null;

@@ -184,7 +184,15 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
     // Russian has no word for one sledge, fork or rake.
     if (PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
     // "A birch wood" is a wood, of birches; so is «липовая аллея» an avenue.
-    const tree = other === 'wood' || other === 'avenue' ? treeOf(among.before) : undefined;
+    const tree =
+      other === 'wood' || other === 'avenue'
+        ? (treeOf(among.before) ??
+          // "Lined with poplars".
+          tokens
+            .slice(mention.from, mention.to)
+            .map((token) => treeOf(token.word))
+            .find((each) => each))
+        : undefined;
     const qualities =
       other === 'sledge'
         ? [...mention.qualities, 'covered']
@@ -224,10 +232,11 @@ const treeOf = (adjective: string): string | undefined =>
   TREES.find(([, words]) => words.test(adjective))?.[0];
 const TREES = [
   ['birch tree', /^(?:birch|березов\p{L}+)$/u],
-  ['pine', /^(?:pine|соснов\p{L}+)$/u],
+  ['pine', /^(?:pines?|соснов\p{L}+)$/u],
+  ['poplar tree', /^(?:poplars?|тополев\p{L}+)$/u],
   ['fir tree', /^(?:fir|spruce|елов\p{L}+)$/u],
   ['oak', /^(?:oak|дубов\p{L}+)$/u],
-  ['lime', /^(?:lime|linden|липов\p{L}+)$/u],
+  ['lime', /^(?:limes?|linden|липов\p{L}+)$/u],
 ] as const;
 
 /** Near soldiers, herdsmen or gypsies a fire burns on the ground, unless a hearth is named. */

@@ -91,9 +91,16 @@ const isOut = (what: string, mentions: readonly ThingMention[], { tokens }: Read
 
 /** "Lines of villas". */
 export const areInRows = ({ from }: ThingMention, tokens: ReadText['tokens']): boolean =>
-  tokens
-    .slice(Math.max(0, from - 7), from)
-    .some(({ word, clause }) => clause === tokens[from]!.clause && IN_ROWS.test(word));
+  tokens.slice(Math.max(0, from - 7), from).some(
+    ({ word, clause }, i, all) =>
+      clause === tokens[from]!.clause &&
+      IN_ROWS.test(word) &&
+      // "A row of trees stood by the house."
+      all.slice(i + 1).every((other) => !OF_OTHERS.test(other.word)),
+  );
+
+const OF_OTHERS =
+  /^(?:trees?|poplars|limes|elms|firs|pines|windows|lamps|lights|columns|by|beside|before|behind|near|стоял\p{L}*|деревьев)$/u;
 
 const IN_ROWS = /^(?:lines|rows?|terrace|terraces|ряд|ряды|рядами|вереница)$/u;
 

@@ -8,7 +8,7 @@ import { baseAt, nearness, topAt, type Walls } from './garden-walls.ts';
 import type { Stage } from './stage.ts';
 
 /** Names of climbing plants. */
-const CLIMBERS: ReadonlySet<string> = new Set(['ivy', 'rose', 'rose bush', 'branch', 'vine', 'leaf']);
+const CLIMBERS: ReadonlySet<string> = new Set(['ivy', 'moss', 'rose', 'rose bush', 'branch', 'vine', 'leaf']);
 
 /** Stems that climb both walls, nearer ones larger; those in the sun cast shadows. */
 export function drawClimbers(

@@ -3,6 +3,8 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, shapesOf, WIDTH } from '../canvas.ts';
 import { woodline } from '../far-trees.ts';
+import * as land from '../land.ts';
+import { drawSea } from './shores.ts';
 import { isFoliageStated, isLeafless } from '../foliage.ts';
 import { coloursAt } from '../material-colours.ts';
 import { isSkyHidden, toneAt } from '../palette.ts';
@@ -31,13 +33,14 @@ const OF_WALLS: ReadonlySet<string> = new Set([
 
 /** A garden within high old walls: their corner, climbers on them, trees above them, beds below them, and a path if mentioned. */
 export function drawGardenWall(stage: Stage): void {
-  const { scene, canvas, palette, view } = stage;
+  const { scene, canvas, palette, view, terrain } = stage;
   const { random } = canvas;
   const base = view.horizon + (view.foot - view.horizon) * 0.1;
   const isLow = scene.things.some(({ what, qualities }) => what === 'wall' && qualities.includes('low'));
   const isShutIn = isOnlyWalls(scene);
   const walls: Walls = {
-    corner: random.between(180, 320),
+    // Along a river it has no corner.
+    corner: terrain.isWallByWater ? -60 : random.between(180, 320),
     end: isShutIn ? WIDTH - random.between(180, 280) : Infinity,
     base,
     top: base - Math.min(190, view.scale * 1.2) * (isLow ? 0.6 : 1),
@@ -59,19 +62,38 @@ export function drawGardenWall(stage: Stage): void {
   drawWall(stage, walls, [walls.corner, Math.min(walls.end, WIDTH + 20)], stone);
   if (isShutIn)
     drawWall(stage, walls, [WIDTH + 20, walls.end], mix(stone, palette.ink, isSunny ? 0.2 : 0.12));
-  // The short wall faces the sun, which is above the long one.
-  drawWall(
-    stage,
-    walls,
-    [-20, walls.corner],
-    mix(stone, isSunny ? palette.light : palette.ink, isSunny ? 0.16 : 0.12),
-  );
+  if (!terrain.isWallByWater)
+    // The short wall faces the sun, which is above the long one.
+    drawWall(
+      stage,
+      walls,
+      [-20, walls.corner],
+      mix(stone, isSunny ? palette.light : palette.ink, isSunny ? 0.16 : 0.12),
+    );
   const door = drawDoor(stage, walls, stone, isShutIn);
-  drawLawn(stage, walls, { isBright, isShutIn, door });
+  if (terrain.isWallByWater) {
+    drawBank(stage, walls);
+    drawSea(stage, base + 74);
+    for (const thing of scene.things) if (thing.what === 'river') canvas.recordDrawn(thing.what, thing.words);
+  } else drawLawn(stage, walls, { isBright, isShutIn, door });
   drawClimbers(stage, walls, isBare, isSunny, door);
   if (isTangled(scene)) drawTangle(stage, (x) => baseAt(walls, x));
   const wall = scene.things.find(({ what }) => what === 'wall');
   if (wall) canvas.recordDrawn('wall', wall.words);
+}
+
+/** The grassy strip between a wall and the water, with its reeds. */
+function drawBank({ canvas, palette }: Stage, walls: Walls): void {
+  const { random } = canvas;
+  const green = mix(toneAt(palette, 0.3), palette.leaf ?? '#5d7444', palette.isDark ? 0.1 : 0.4);
+  const line: land.Contour = (x) => baseAt(walls, x) + 2;
+  canvas.add(
+    [filled(green, ...land.landBelow(line, 10)), filled(green, ...land.blades(random, line, 22, 150))],
+    {
+      glow: 0.2,
+      texture: { size: 8, strength: 0.2 },
+    },
+  );
 }
 
 /** Trees beyond the walls: distant crowns, and two or three close behind. */

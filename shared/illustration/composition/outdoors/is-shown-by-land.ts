@@ -37,11 +37,11 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'street':
       return special === 'street' || terrain.isWaterfront === true;
     case 'mountain':
-      return hasFar('peaks') || terrain.rockWalls !== undefined;
+      return hasFar('peaks', 'lone height') || terrain.rockWalls !== undefined;
     case 'hill':
       return (
         terrain.isWaterfront === true ||
-        hasFar('hills', 'ridge', 'crowned hill', 'moor', 'valley') ||
+        hasFar('hills', 'ridge', 'crowned hill', 'lone height', 'moor', 'valley') ||
         (terrain.isIsland === true && hasFar('spires'))
       );
     case 'ridge':

@@ -1,6 +1,7 @@
 import type { Scene, SceneThing } from '../../scene.ts';
 import type { Canvas } from '../canvas.ts';
 import { DRAWN_BY_HORSES, HOUSES, IN_THE_AIR, OF_THE_LAND } from '../kinds-of-things.ts';
+import { isSmallInCountry } from './wide-country.ts';
 import { motifOf } from '../motif-of.ts';
 
 /** The subject or, if that is a place, the largest thing in it. */
@@ -49,7 +50,9 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
   if (subject?.kind !== 'setting' && !(isFoggy && subject?.kind === 'sky')) return undefined;
   return things.find((thing) => {
     const found =
-      IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) ? null : motifOf(thing, scene, random);
+      IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) || isSmallInCountry(scene, thing)
+        ? null
+        : motifOf(thing, scene, random);
     return (
       found !== null &&
       found.motif.height > 3.4 &&

@@ -115,6 +115,26 @@ export function gorgeSide(
   return broken(random, side === 'left' ? knots : knots.reverse(), 0.11, 0);
 }
 
+/** One mountain that stands alone, with a shoulder on one side. @param x the position of its top */
+export function loneMountain(random: Random, x: number, base: number, height: number): Contour {
+  const side = random.chance(0.5) ? 1 : -1;
+  const knots = [
+    [-1.9, 0.06],
+    [-1.2, 0.2],
+    [-0.74, random.between(0.4, 0.48)],
+    [-0.34, random.between(0.72, 0.8)],
+    [-0.1, 0.96],
+    [0, 1],
+    [0.16, random.between(0.84, 0.88)],
+    [0.4, random.between(0.7, 0.76)],
+    [0.62, random.between(0.46, 0.56)],
+    [1.1, 0.22],
+    [1.9, 0.05],
+  ].map(([u, up]): Point => [x + u! * side * height, base - up! * height]);
+  knots.sort((a, b) => a[0] - b[0]);
+  return broken(random, [[-OUT - 900, base], ...knots, [WIDTH + OUT + 900, base]], 0.07, 0.02);
+}
+
 /** Old round hills, overlapping. @param swell the height of the highest, in pixels */
 export function hillLine(random: Random, base: number, swell: number): Contour {
   const count = random.int(3, 4);

@@ -6,6 +6,7 @@ import { BUILDINGS } from './buildings.ts';
 import { isInRavine } from './ravine.ts';
 import type { Stage } from './stage.ts';
 import { isTreeMotif } from './main-thing.ts';
+import { isSmallInCountry } from './wide-country.ts';
 import { isGreatTree, type Viewpoint } from './viewpoint.ts';
 
 /** The size of drawn things: the subject and stressed things are larger than life. */
@@ -196,6 +197,7 @@ export function scaleOf(
   if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
   if (isBuilding && !isSubject && stage.subjectScale)
     scale = Math.min(scale, stage.subjectScale * (SMALL_BUILDINGS.has(thing.what) ? 1.1 : LARGER));
+  if (isBuilding && isSmallInCountry(scene, thing)) scale = Math.min(scale, 74 / motif.height);
   // Between high rocks everything is small.
   if (terrain.rockWalls) scale = Math.min(scale, belowRocksPx(found.name, isBuilding) / motif.height);
   return scale;

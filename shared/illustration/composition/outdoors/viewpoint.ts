@@ -235,9 +235,11 @@ export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
 const PASS_HORIZON = 470;
 
 /** The height of the nearest people, in pixels. */
-function tallOf({ people }: Scene, count: number, isWide: boolean): number {
+function tallOf({ people, setting }: Scene, count: number, isWide: boolean): number {
   if (count === 1 && isLying(people[0]!)) return 250;
   if (count === 0) return 196;
+  // In mountains people are small.
+  if (isWide && setting?.value === 'mountains') return 92;
   if (isWide) return count > 2 ? 148 : 168;
   if (count === 1) return 352;
   if (count === 2) return 346;

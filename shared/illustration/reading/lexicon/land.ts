@@ -10,7 +10,10 @@ export const LAND: Readonly<Record<string, WordForms>> = {
     'hill|hillock|knoll|mound|=downs|hill side|hill top|eminence|rising ground|slope',
     'холм|холмик|пригор(о)к|бугор|=бугра|=бугры|косогор|курган|склон|возвышенность|взгорье|бугорок|пригорочек',
   ],
-  cliff: ['cliff|crag|precipice|bluff|rock face', 'ут(е)с|=утеса|=утесы|=утесов|обрыв|круча|крутизна'],
+  cliff: [
+    'cliff|crag|precipice|bluff|rock face|=steeps|=steep rose',
+    'ут(е)с|=утеса|=утесы|=утесов|обрыв|круча|крутизна',
+  ],
   rock: ['rock|boulder|stone', 'кам(е)нь|скала|валун|=каменья|камешек|камушек'],
   spire: [
     'pinnacle|stone spire|rock spire|spire of rock|=spires of naked rock|=spires of rock|=spires of stone',
@@ -41,7 +44,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
     'дорога|шоссе|просел(о)к|проселочная дорога|большак|тракт|дороженька',
   ],
   avenue: [
-    'avenue|alley of trees|walk of trees|=lined with trees|=bordered with trees|=double row of trees|=two rows of trees',
+    'avenue|=rows of trees|=lined with poplars|=lined with tall poplars|=lined with limes|=lined with pines|=lined with elms|=lined with tall trees|alley of trees|walk of trees|=lined with trees|=bordered with trees|=double row of trees|=two rows of trees',
     'аллея',
   ],
   street: ['street|alley|thoroughfare', 'улица|переул(о)к|проспект|улочка'],
