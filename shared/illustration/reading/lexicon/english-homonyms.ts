@@ -10,14 +10,10 @@ import {
   isMaterial,
   isMeasured,
   isNoFire,
-  isOfBody,
-  isNearHair,
-  isOfFace,
   isOfDegree,
   isOfMind,
   isSolemn,
   isFuel,
-  isOfDrops,
   isOfSmoke,
   isNoJewel,
   isToPunt,
@@ -25,28 +21,24 @@ import {
   isSkin,
   isNearMouth,
   hasNoArticle,
-  INDEFINITE_WORDS,
 } from './english-contexts.ts';
+import { ENGLISH_HOMONYMS_OF_PEOPLE } from './english-homonyms-of-people.ts';
 
 /** Contexts in which an English word of the lexicon means something else. */
 export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
+  ...ENGLISH_HOMONYMS_OF_PEOPLE,
   // "The sea running mountains high".
   mountains: ({ after: two }) => two === 'high',
-  cook: either(isBareVerb, hasNoArticle(/^(?:fat|old|stout|red|thin|young|good|our|black|ship's)$/u)),
-  // A room that somebody calls so, unless a beast lives there.
-  // A hat: "a white sailor".
-  sailor: ({ isNear }) => isNear(/^(?:skirt|blouse|waist|hat|ribbon|suit|collar|shirtwaist)$/u),
   // "Would swing up through the dust."
   swing: either(
     isBareVerb,
     before('would to will can could did not'),
     after('up down round to in out along past by open'),
   ),
-  // "A bush of brown hair".
-  bush: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:hair|beard|whiskers|eyebrows|curls|locks)$/u),
   // Where the wounded are bandaged, or somebody's place in life.
   station: before('dressing police military naval mission their his her my our lowly humble'),
   stations: before('dressing police military naval mission their'),
+  // A room that somebody calls so, unless a beast lives there.
   den: ({ isNear }) =>
     !isNear(
       /^(?:lions?|lioness|bears?|wol(?:f|ves)|fox(?:es)?|tigers?|leopards?|panthers?|dragons?|serpents?|snakes?|beasts?|rocks?|rocky|cliffs?|caves?|forest)$/u,
@@ -71,16 +63,6 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   ),
   comb: ({ isNear }) => isNear(/^(?:honey|bees?|wax|hive)$/u),
   bodies: before('heavenly celestial'),
-  features: ({ isNear }) =>
-    isNear(/^its$/u) &&
-    isNear(/^(?:productions?|country|landscape|scenery|coast|island|climate|architecture|general|natural)$/u),
-  // "A dark-eyed little beauty"; not "the beauty of the hills".
-  beauty: ({ before: one }) =>
-    !/^(?:little|young|reigning|eyed|haired|professional|celebrated|village|rustic|southern|famous)$/u.test(
-      one,
-    ),
-  // "A muslin kerchief".
-  muslin: isAdjective,
   violet: either(needsArticle, isAdjective),
   // "A china shade": what it is made of; and the country.
   china: either(before('of to from in'), isAdjective),
@@ -88,8 +70,6 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   "ship's": after(
     'lantern lamp bell chandler captain company boy biscuit clock crew doctor surgeon carpenter cook log side boat bells',
   ),
-  hollow: either(isAdjective, isOfFace),
-  hollows: isOfFace,
   well: isOfDegree,
   ...each(
     'arab sikh hindu hindoo turk moslem bedouin heather major native indian savage giant dwarf maiden',
@@ -98,7 +78,6 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   ...each('shed bears rushes sail lodge', needsArticle),
   bear: either(needsArticle, isSkin),
   camp: either(before('de'), after('followers follower bed stool')),
-  count: either(needsArticle, before('of and')),
   cross: either(
     isBareVerb,
     before('and'),
@@ -145,24 +124,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   quiver: ({ isNear }) => !isNear(/^(?:arrows?|bow|shoulders?|slung|back)$/u),
   gossamer: isAdjective,
   horse: before('clothes'),
-  glasses: either(
-    ({ isNear }) =>
-      isNear(
-        /^(?:knives|plates?|forks?|bottles?|wine|champagne|decanters?|silver|table|dishes|crystal|toasts?|drank|clinked)$/u,
-      ),
-    isOf,
-    before('wine field empty looking opera their'),
-    ({ isNear }) =>
-      isNear(
-        /^(?:bottles?|decanters?|wine|champagne|punch|brandy|vodka|tumblers?|drank|drink|drinking|clinked|clinking|filled|emptied|poured)$/u,
-      ),
-  ),
   bank: either(after('clerk account note notes holiday manager book'), before('england savings')),
-  palms: before('his her my their both'),
-  chest: either(before('his her my own broad on my'), ({ isNear }) =>
-    isNear(/^(?:limbs|shoulders|arms|breast|heart|breath|hairy|neck|throat|waist|lungs)$/u),
-  ),
-  calves: either(before('his her their'), ({ isNear }) => isNear(/^(?:boots|legs|stockings|way)$/u)),
   post: before('his her by the of'),
   train: either(isOf, before('his her my to')),
   port: after('wine'),
@@ -173,7 +135,6 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   stones: isMaterial,
   wood: either(before('of'), isFuel),
   grave: isSolemn,
-  beads: isOfDrops,
   poles: isToPunt,
   pole: isToPunt,
   iron: before('of'),
@@ -186,17 +147,6 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
         /^(?:gaping|hole|opening|jaw|shoulders|chin|forehead|patch|piece|box|man|fellow|built|headed|redheaded|shouldered|coat|skirts|toes|table|lid)$/u,
       ),
   ),
-  general: either(isAdjective, before('in')),
-  fellow: either(
-    after('creature creatures traveller travellers passenger passengers men man countrymen students'),
-  ),
-  man: (around) => INDEFINITE_WORDS.has(around.before) || around.earlier === 'as',
-  men: before('all most other such no'),
-  being: ({ before: one }) =>
-    !/^(?:a|the|human|living|strange|poor|miserable|wretched|this|that)$/u.test(one),
-  person: before('any every no each in'),
-  people: after('say said think call called'),
-  creature: before('every no any'),
   ground: either(
     before('to'),
     // "A paper of a blue ground".
@@ -223,18 +173,6 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   ...each('wolf fox sheep goat deer cow calf lion tiger hare cat', isSkin),
   column: before('agony newspaper advertisement spinal'),
   columns: before('agony newspaper advertisement'),
-  temples: either(
-    isNearHair,
-    isOfFace,
-    ({ before: one, isNear }) =>
-      one === 'the' &&
-      isNear(/^(?:round|around|at|on|over|about|above|from)$/u) &&
-      !isNear(/^(?:gods?|ruins?|ruined|columns?|marble|city|palaces?|towers?|hill|hills|priests?|square)$/u),
-  ),
-  temple: ({ before: one }) =>
-    !/^(?:the|a|an|of|this|that|old|ancient|ruined|great|little|white|stone|marble|greek|roman|grecian)$/u.test(
-      one,
-    ),
   peaks: ({ isNear }) => isNear(/^(?:gables?|roofs?|caps?|hats?|eaves)$/u),
   peak: ({ isNear }) => isNear(/^(?:gable|roof|cap|hat|eaves)$/u),
   bridge: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:nose|violin|fiddle|ship)$/u),
@@ -255,7 +193,6 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   foam: either(isBareVerb, isNearMouth),
   house: either(isBareVerb, isOnPaper),
   houses: either(isBareVerb, isOnPaper),
-  ...each('ridge ridges strand', isOfBody),
   ...each('strands light fall shade form', () => true),
   lighter: ({ before: one }) => !/^(?:a|the|coal|each|every)$/u.test(one),
   passage: ({ isNear }) => isNear(/^(?:leav\p{L}+|left|forced|read|quoted?|book|verse|voyage|time|birds?)$/u),
@@ -266,40 +203,14 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   snow: before('white'),
   town: ({ before: one }) => one === 'in' || one === 'to',
   steps: either(before('his her my their heavy quick few light retraced bent slow hurried'), isBareVerb),
-  figures: ({ isNear }) =>
-    isNear(
-      /^(?:scrawled|chalk|lightnings?|beautiful|flames?|arithmetic|numbers?|sums?|column|columns|geometr\p{L}+|speech|fantastic)$/u,
-    ),
-  figure: either(
-    isBareVerb,
-    before('his her a fine of whose slim tall good'),
-    ({ before: one }) => one === '',
-  ),
-  arms: ({ before: one, after: two }) => one === 'of' || one === 'to' || two === 'of',
-  body: ({ after: two }) => two === 'of',
-  mouth: ({ after: two }) => two === 'of',
-  neck: ({ after: two }) => two === 'of',
   barrel: ({ before: one }) => /(?:'s|’s)$/u.test(one) || one === 'broad',
   cord: before('gold golden silver silken silk red scarlet braided'),
   likeness: isNotPainted,
   resemblance: isNotPainted,
-  friend: before('my dear your good'),
-  uniform: ({ before: one, after: two, isNear }) =>
-    !(two === '' && isNear(/^(?:in|wore|wearing)$/u)) &&
-    (two !== '' || !/^\p{L}+s$/u.test(one)) &&
-    !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(
-      one,
-    ),
   door: isOfCarriage,
   doors: isOfCarriage,
   wreath: isOfSmoke,
   wreaths: isOfSmoke,
-  stubble: ({ isNear }) => isNear(/^(?:jaws?|chin|face|cheeks?|beard|lips?|unshaven|shaven|razor|days?)$/u),
-  dome: ({ isNear }) =>
-    isNear(
-      /^(?:canopy|umbrella|hat|dish|lamp|cage|mont|mountains?|aiguilles?|snows?|snowy|heavens?|sky|forehead|head|brow|skull|glaciers?|peaks?)$/u,
-    ),
-  raven: ({ isNear }) => isNear(/^(?:hair|locks?|tresses|curls?|head|black)$/u),
   chain: isOfWatch,
   chains: isOfWatch,
   grating: after('sound sounds voice noise laugh tone tones of'),
