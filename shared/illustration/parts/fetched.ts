@@ -12,6 +12,7 @@ const FETCH = {
   outdoors: () => import('./outdoors.ts'),
   streets: () => import('./streets.ts'),
   rooms: () => import('./rooms.ts'),
+  vistas: () => import('./vistas.ts'),
   stillLifes: () => import('./still-lifes.ts'),
   people: () => import('./people.ts'),
   buildings: () => import('./buildings.ts'),

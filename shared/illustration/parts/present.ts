@@ -9,6 +9,7 @@ import * as rareMotifs from './rare-motifs.ts';
 import * as rooms from './rooms.ts';
 import * as stillLifes from './still-lifes.ts';
 import * as streets from './streets.ts';
+import * as vistas from './vistas.ts';
 
 export type { PainterParts } from './fetched.ts';
 
@@ -21,6 +22,7 @@ const PARTS: PainterParts = {
   outdoors,
   streets,
   rooms,
+  vistas,
   stillLifes,
   people,
   buildings,

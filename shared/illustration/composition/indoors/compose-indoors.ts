@@ -1,3 +1,4 @@
+import { part } from '#painter-parts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { ADULT_HEIGHT_M } from '../figures.ts';
@@ -25,7 +26,6 @@ import { sceneryOf } from './scenery.ts';
 import { hangTrophies, trophiesOf } from './trophies.ts';
 import { isMonsterWaking } from './waking-monster.ts';
 import { drawWallThings } from './wall-things.ts';
-import { composeVista } from './vistas/compose-vista.ts';
 import { vistaOf } from './vistas/vista.ts';
 import { windowOf } from './window-of-room.ts';
 import { drawOnSill } from './window-sill.ts';
@@ -40,7 +40,7 @@ export function composeIndoors(
   isBackground = false,
 ): Composition {
   const vista = isBackground ? null : vistaOf(stated);
-  if (vista) return composeVista(stated, vista, series, seed, take);
+  if (vista) return part('vistas').composeVista(stated, vista, series, seed, take);
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
   // Monsters are not made in parlours.
   const scene: Scene =

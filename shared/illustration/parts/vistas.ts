@@ -1,0 +1,1 @@
+export { composeVista } from '../composition/indoors/vistas/compose-vista.ts';
