@@ -17,6 +17,7 @@ import { areWindowsOfBuilding, hasOpenAir, isMainlyOutdoors, isUnderWay } from '
 import { DOORWAYS, DRAWN_BY_HORSES, FURNITURE, HOUSES } from './kinds-of-things.ts';
 import { motifOf } from './motif-of.ts';
 import { isSeenFromWindow } from './outdoors/viewpoint.ts';
+import { isLying } from '../is-lying.ts';
 import { seriesOf } from './palette.ts';
 import {
   fitsBust,
@@ -141,6 +142,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const isClose =
     scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 &&
     scene.people.every(fitsBust);
+  if (isLaidOut(scene)) return composeIndoors(scene, series, seed, take);
   if (fitsPair(scene)) return composePair(scene, series, seed, take, hasOpenAir(scene) ? 'open' : null);
   if (isPerson && isOnlyDescribed(scene) && !isFurnishedBy(scene, THRESHOLDS, BESIDE_A_FACE))
     return composePortrait(scene, series, seed, take);
@@ -186,6 +188,10 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     return composeOrnament(series, seed, take, scene.season?.value);
   return composeOutdoors(scene, series, seed, take);
 }
+
+/** Somebody lies in a coffin, of whom a portrait would make a living person. */
+const isLaidOut = ({ people, things }: Scene): boolean =>
+  people.some(isLying) && things.some(({ what, certainty }) => what === 'coffin' && certainty >= 0.7);
 
 /** Nothing but what stands on a table is described, in a room of which nothing is known: it is seen close up. */
 const isOfOneTable = (scene: Scene, seed: string): boolean =>

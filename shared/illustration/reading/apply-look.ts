@@ -209,7 +209,11 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
         BARED_BY_BALL_DRESS.has(look.kind) &&
         text.tokens
           .slice(Math.max(0, mention.from - 3), mention.from)
-          .some(({ word }) => /^(?:bare|naked|обнажен\p{L}+|голы[еяхм]\p{L}*|оголен\p{L}+)$/u.test(word))
+          .some(({ word }) =>
+            /^(?:bare|naked|exposed|uncovered|открыт\p{L}+|обнажен\p{L}+|голы[еяхм]\p{L}*|оголен\p{L}+)$/u.test(
+              word,
+            ),
+          )
       )
         person.clothes = { ...knownFromText({ kind: 'ball dress' as const }, text, mention), certainty: 0.7 };
       const seen = describedLooks(look.kind, text.tokens, mention, isOther);

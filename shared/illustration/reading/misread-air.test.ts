@@ -44,6 +44,13 @@ test('lit windows are seen from outside, after dark', () => {
   expect(seen.map(({ what }) => what)).toEqual(expect.arrayContaining(['house', 'tree']));
 });
 
+test('a star in the pale sky after a hot afternoon is that of dusk', () => {
+  const text =
+    'The hot afternoon was over. Alone in a sky of the palest blue there gleamed a small, bright star.';
+  expect(read(text, 'atmosphere').time?.value).toBe('dusk');
+  expect(read('The hot afternoon lay over the fields.', 'atmosphere').time?.value).toBe('day');
+});
+
 test('foul weather is wet, and “she” for a horse is not a person', () => {
   const { weather, people } = read(
     'Непогода к вечеру разошлась, крупа стегала вымокшую лошадь, и она шла боком через мост.',

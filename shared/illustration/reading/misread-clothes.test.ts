@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { people, person, read, things } from '../testing/read-passage.ts';
 
+test('the colour of a coffin is not that of clothes, and exposed shoulders are those of a ball dress', () => {
+  const boy = person('В голубом, убранном кружевом гробе лежал мальчик.');
+  expect(boy.clothes?.value.colour).toBeUndefined();
+  expect(
+    person('В голубом, с чёрной шляпкой на голове, она вышла к гостям.').clothes?.value.colour,
+  ).toBeDefined();
+  const lady = person('A tall woman with plaited hair and much exposed white shoulders entered.');
+  expect(lady.clothes?.value.kind).toBe('ball dress');
+});
+
 test('a blonde is fair, and a dress is white even if other adjectives stand in between', () => {
   const [girl] = read(
     'Она, тоненькая блондинка, стояла у окна; ее белое, почти простое платьице обхватило стан.',

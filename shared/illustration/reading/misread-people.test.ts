@@ -33,6 +33,12 @@ test('a face belongs to its pronoun’s person, not to the observer', () => {
   expect(sexOf('Наружность его, в штатском платье, была для нее привлекательна.')).toBe('man');
 });
 
+test('a deaf or blind man may be named by that alone', () => {
+  expect(person('Глухой тоже сидел в углу, без шапки.').sex).toBe('man');
+  expect(person('Слепой молча стоял у ворот.').posture?.value).toBe('stand');
+  expect(people('Глухой лес стоял за рекой.')).toEqual([]);
+});
+
 test('a person unlike other women is a woman', () => {
   const { people } = read(
     'Быстрым шагом, отличавшим ее от походки других светских женщин, она подошла и улыбнулась.',

@@ -9,6 +9,13 @@ test('a bowed head is a look, not a bow', () => {
   expect(person.features?.flatMap(({ looks = [] }) => looks)).toContain('head bowed');
 });
 
+test('a coat that lies on a chair is not its owner', () => {
+  const text =
+    'He wore grey trousers. A frayed hat and a faded brown coat with a velvet collar lay upon a chair.';
+  expect(person(text).posture?.value).not.toBe('lie');
+  expect(person('A man in a faded brown coat lay upon a chair.').posture?.value).toBe('lie');
+});
+
 test('bowed shoulders are not a bow', () => {
   expect(
     read('The man had bowed shoulders and a grey beard.', 'character').people[0]!.posture,

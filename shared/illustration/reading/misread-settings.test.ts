@@ -282,6 +282,12 @@ test.each([
   expect(settingOf(text)).not.toBe(place);
 });
 
+test('the slope of the hill on which a house stands is no mountain range', () => {
+  const scene = read('Дом стоял на возвышении; покатость горы была одета дёрном.');
+  expect(scene.setting?.value).not.toBe('mountains');
+  expect(scene.things.map(({ what }) => what)).not.toContain('mountain');
+});
+
 test('a river with its adjective after it is a river, and one of tears is none', () => {
   expect(things('Ночь тихая, река широкая, над ней поднимается пар.')).toContain('river');
   expect(things('Текла река слёз и жалоб.')).not.toContain('river');

@@ -5,7 +5,7 @@ import type { Found } from './lexicon/dictionary.ts';
 import { spanOf } from './nouns.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import { isMentionOf, isWorn, type ReadText } from './text.ts';
-import { isOfAbstraction, isOfOtherGender, isOfRelative } from './verb-of-another.ts';
+import { isOfAbstraction, isOfGarment, isOfOtherGender, isOfRelative } from './verb-of-another.ts';
 
 const LIES = /(?:^| )(?:lay|lies|lying|лежал\p{L}*|лежит|лежат)(?: |$)/u;
 
@@ -60,6 +60,7 @@ export function readPosture(
       return false;
     // "A fruit-eating bat", "a world of quiet sorrow lying under her eyelashes".
     if (tokens[at]!.isJoined || isOfAbstraction(tokens, at)) return false;
+    if (isOfGarment(tokens, mentions, at)) return false;
     if (isNotPosture(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
     // "The backs of his hands as they lay on his knees."
     if (

@@ -35,6 +35,9 @@ export function readTime(text: ReadText, light: Known<SceneLight> | null): Known
     if (!isClear) return 'open';
     // Of "sunset" and "evening", or "dusk" and "night", the narrower one applies.
     // "The sun drove its last rays through the boughs. Then the night fell": both are true at sunset.
+    // A star that gleams in the pale sky of day is the first of the evening.
+    if (first[0] === 'day' && light?.value === 'stars' && light.source === 'passage')
+      return { ...light, value: 'dusk', certainty: 0.7 };
     if (first[0] === 'night' && second?.[0] !== 'day' && light?.value === 'sun')
       return knownFromWords('sunset', text, first[1].all, 0.6);
     const value = second && first[1].score - second[1].score < 0.3 ? narrower(first[0], second[0]) : first[0];

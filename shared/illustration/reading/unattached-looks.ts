@@ -19,6 +19,10 @@ export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
     if (i < 0 || tokens[i + 1]!.gap !== 'none' || !/^(?:in|в|во)$/u.test(tokens[i]!.word)) continue;
     if (isRussian(tokens[i]!.word) && !/(?:ом|ем)$/u.test(tokens[found.at]!.word)) continue;
     const next = tokens[found.at + found.length];
+    // «В голубом, убранном кружевом гробе»: the noun comes after another adjective.
+    const isOfLaterNoun =
+      next?.gap === 'comma' && isRussian(next.word) && /(?:[нщвмт](?:ом|ем))$/u.test(next.word);
+    if (isOfLaterNoun) continue;
     const isAlone =
       !next ||
       FABRIC.test(next.word) ||

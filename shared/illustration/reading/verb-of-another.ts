@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts';
-import type { ReadText } from './text.ts';
+import { isMentionOf, isWorn, type ReadText } from './text.ts';
 
 /** Whether a verb stands in a clause about someone else: "her father, who was asleep", «пёс, которому велено лежать». */
 export function isOfRelative({ at: own }: Candidate, at: number, tokens: ReadText['tokens']): boolean {
@@ -26,3 +26,22 @@ const FELT = /^(?:sorrow|grief|sadness|melancholy|care|pain|smile|expression|loo
 export const isOfOtherGender = ({ sex }: Candidate, verb: string): boolean =>
   (sex === 'woman' && /^[а-я]+[аеиоуыя]л(?:ся)?$/u.test(verb)) ||
   (sex === 'man' && /^[а-я]+[аеиоуыя]ла(?:сь)?$/u.test(verb));
+
+/** "A faded overcoat with a velvet collar lay upon a chair": the garment lies there, and not its owner. */
+export function isOfGarment(tokens: ReadText['tokens'], mentions: ReadText['mentions'], at: number): boolean {
+  const { word, clause } = tokens[at]!;
+  if (!/^(?:lay|lies|lying|hung|лежал\p{L}*|лежит|лежат)$/u.test(word)) return false;
+  const subject = mentions.find(({ from }) => from < at && tokens[from]!.clause === clause);
+  return (
+    subject !== undefined &&
+    isMentionOf(subject, 'look') &&
+    isWorn(subject.meaning.look.part) &&
+    subject.preposition === '' &&
+    !tokens
+      .slice(subject.from - 3 < 0 ? 0 : subject.from - 3, at)
+      .some(
+        (token) =>
+          token.clause === clause && /^(?:he|she|they|who|он|она|они|котор\p{L}+)$/u.test(token.word),
+      )
+  );
+}

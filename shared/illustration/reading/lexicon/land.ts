@@ -8,7 +8,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   ],
   hill: [
     'hill|hillock|knoll|mound|=downs|hill side|hill top|eminence|rising ground|slope',
-    'холм|холмик|пригор(о)к|бугор|=бугра|=бугры|косогор|курган|склон|возвышенность|взгорье|бугорок|пригорочек',
+    'холм|холмик|покатость горы|подошва горы|скат горы|отлогость горы|пригор(о)к|бугор|=бугра|=бугры|косогор|курган|склон|возвышенность|взгорье|бугорок|пригорочек',
   ],
   cliff: [
     'cliff|crag|precipice|bluff|rock face|=steeps|=steep rose',

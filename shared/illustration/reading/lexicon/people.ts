@@ -142,6 +142,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
       'матрос|рыбак|моряк|лодочник|гребец|рулевой|перевозчик|боцман',
     ],
   ],
+  [man(), ['', '=глухой|=слепой|=немой|=хромой|слеп(е)ц']],
   [man({ wears: 'armour' }), ['knight|warrior|=squire at arms', 'рыцарь|витязь|воин|дружинник|ратник']],
   [
     man(),
