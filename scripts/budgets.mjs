@@ -17,7 +17,7 @@ const BUDGETS = {
 
 /** Fetched by the painter's worker while it works; no page waits for them. See shared/illustration/parts/fetched.ts. */
 const PAINTER_PART =
-  /^assets\/(outdoors|streets|rooms|vistas|still-lifes|people|buildings|rare-motifs|engraving|reads-\w+)-/;
+  /^assets\/(outdoors|rare-places|streets|rooms|vistas|still-lifes|people|buildings|rare-motifs|engraving|reads-\w+)-/;
 
 /** These run in the background, after the page has loaded. */
 const beside =

@@ -10,6 +10,7 @@ const FETCH = {
   english: () => import('./reads-english.ts'),
   russian: () => import('./reads-russian.ts'),
   outdoors: () => import('./outdoors.ts'),
+  rarePlaces: () => import('./rare-places.ts'),
   streets: () => import('./streets.ts'),
   rooms: () => import('./rooms.ts'),
   vistas: () => import('./vistas.ts'),

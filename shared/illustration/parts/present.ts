@@ -6,6 +6,7 @@ import * as people from './people.ts';
 import * as english from './reads-english.ts';
 import * as russian from './reads-russian.ts';
 import * as rareMotifs from './rare-motifs.ts';
+import * as rarePlaces from './rare-places.ts';
 import * as rooms from './rooms.ts';
 import * as stillLifes from './still-lifes.ts';
 import * as streets from './streets.ts';
@@ -20,6 +21,7 @@ const PARTS: PainterParts = {
   english,
   russian,
   outdoors,
+  rarePlaces,
   streets,
   rooms,
   vistas,

@@ -1,17 +1,9 @@
 import { mix } from '../../drawing/colour.ts';
 import { outline, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
-import type { Scene } from '../../scene.ts';
 import { filled, translucent } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import type { Stage } from './stage.ts';
-
-/** Whether a cliff above the sea is what a passage is about. */
-export const isOfCliff = ({ subject, things, people }: Scene): boolean =>
-  people.length === 0 &&
-  subject?.kind === 'thing' &&
-  things[subject.index]?.what === 'cliff' &&
-  things.some(({ what }) => what === 'sea' || what === 'wave');
 
 /** A headland of rock at one side: turf on its top, a sheer face in strata, fallen stones and surf at its foot. */
 export function drawCliff({ scene, canvas, palette, view }: Stage): void {

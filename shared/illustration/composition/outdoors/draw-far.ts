@@ -8,7 +8,7 @@ import { crownedHill, farHills, farMoor, farRidge, farValley } from './far-hills
 import { farCliffs, farPeaks, farSpires, farTableMountain } from './far-mountains.ts';
 import { farTown, hazyVillage } from './far-settlements.ts';
 import { farStrip, type FarStrip } from './far-strip.ts';
-import { loneHeight } from './lone-height.ts';
+import { part } from '#painter-parts';
 import { CROWNS, greenOf } from './far-woods.ts';
 import type { Stage } from './stage.ts';
 
@@ -22,7 +22,7 @@ const DRAW: Readonly<Record<Far, (strip: FarStrip) => void>> = {
   hills: farHills,
   ridge: farRidge,
   'crowned hill': crownedHill,
-  'lone height': loneHeight,
+  'lone height': (strip) => part('rarePlaces').loneHeight(strip),
   valley: farValley,
   moor: farMoor,
   peaks: farPeaks,

@@ -1,14 +1,13 @@
+import { part } from '#painter-parts';
 import type { Scene } from '../../scene.ts';
 import { drawFar } from './draw-far.ts';
 import { drawFurrows } from './furrows.ts';
 import { drawGardenWall } from './garden-wall.ts';
-import { drawIsland } from './island.ts';
 import { isTreeMotif } from './main-thing.ts';
 import { drawMiddleGround } from './middle-ground.ts';
 import { drawGullies, drawRavine, isInRavine } from './ravine.ts';
 import { drawFarBank, drawHeadlands, drawSea, drawTongues } from './shores.ts';
 import type { Stage } from './stage.ts';
-import { drawWaterfront } from './waterfront.ts';
 
 /** The haze in front of the farthest land, and of the nearest. */
 const FARTHEST = 0.82;
@@ -21,12 +20,12 @@ export function drawFarLand(stage: Stage): void {
   const { horizon } = view;
   if (terrain.isIsland) {
     drawSea(stage, horizon);
-    drawIsland(stage);
+    part('rarePlaces').drawIsland(stage);
     return;
   }
   if (terrain.isWaterfront) {
     drawSea(stage, horizon);
-    drawWaterfront(stage);
+    part('rarePlaces').drawWaterfront(stage);
     return;
   }
   const step = (FARTHEST - NEAREST) / Math.max(2, terrain.far.length);

@@ -8,7 +8,7 @@ import { greenOf } from './far-woods.ts';
 import { snowColour } from './snow-colour.ts';
 import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
-import { farFall } from './waterfall.ts';
+import { farFall } from './far-fall.ts';
 
 export function farPeaks({
   stage,

@@ -3,7 +3,7 @@ import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
-import { isOfWaterfall } from './waterfall.ts';
+import { isOfWaterfall } from './special-views.ts';
 
 const read = (text: string) => readScene(passage(text));
 const FALL = 'A gigantic waterfall thundered between black rocks.';

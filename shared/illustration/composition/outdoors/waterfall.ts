@@ -1,57 +1,17 @@
 import { mix } from '../../drawing/colour.ts';
 import { ellipse, outline, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
-import type { Scene } from '../../scene.ts';
-import type { Shape } from '../../drawing/layer.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { farTree } from '../far-trees.ts';
 import { isLeafless } from '../foliage.ts';
-import { landBelow, type Contour } from '../land.ts';
+import { landBelow } from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { waterColours } from '../water.ts';
 import type { Stage } from './stage.ts';
-
-/** Whether a waterfall is what a passage about a place shows first. */
-export const isOfWaterfall = ({ things, people }: Scene): boolean =>
-  people.length === 0 &&
-  things.some(({ what, weight }, i) => what === 'waterfall' && (i === 0 || weight >= 0.5));
 
 /** Half the width of the fall at its lip and foot, and where they are, in pixels from the top. */
 const LIP = { y: 236, half: 62 } as const;
 const FOOT = { y: 560, half: 104 } as const;
 const MIDDLE = WIDTH * 0.5;
-
-/**
- * The waterfall of a passage as a thread down a distant mountain, in leaps, with its spray at the foot.
- *
- * @param contour of the mountains, in pixels from the top
- */
-export function farFall({ scene, canvas, palette }: Stage, contour: Contour, horizon: number): Shape[] {
-  const fall = scene.things.find(({ what }) => what === 'waterfall');
-  if (!fall) return [];
-  const { random } = canvas;
-  // Beside the highest place of the middle, which no zoom crops.
-  const middle = Array.from({ length: 45 }, (_, i) => 336 + i * 8);
-  const highest = middle.reduce((best, each) => (contour(each) < contour(best) ? each : best));
-  const x = highest + (highest < WIDTH / 2 ? 1 : -1) * random.between(20, 40);
-  const foot = horizon - 30;
-  const head = contour(x) + (foot - contour(x)) * 0.22;
-  const white = mix('#ffffff', palette.sky[2], palette.isDark ? 0.4 : 0.06);
-  const line = Array.from({ length: 9 }, (_, i): Point => [
-    x + (i > 3 ? 3 : 0) + (i % 2 ? 0.7 : -0.7),
-    head + ((foot - head) * i) / 8,
-  ]);
-  canvas.recordDrawn(fall.what, fall.words);
-  return [
-    filled(white, taper(line, [1.2, 1.8, 2.2, 3.4, 4.4])),
-    translucent(
-      white,
-      0.4,
-      ellipse(x, foot + 2, 30, 11),
-      ellipse(x - 14, foot - 4, 16, 8),
-      ellipse(x + 15, foot - 5, 14, 7),
-    ),
-  ];
-}
 
 /** A fall between two walls of rock, with its spray and the pool at its foot. */
 export function drawWaterfall(stage: Stage): void {

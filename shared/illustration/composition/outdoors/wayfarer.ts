@@ -7,7 +7,7 @@ import { coloursAt } from '../material-colours.ts';
 import { DRAWN_BY_HORSES } from '../kinds-of-things.ts';
 import type { Series } from '../palette.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
-import { isOfWaterfall } from './waterfall.ts';
+import { isOfWaterfall } from './special-views.ts';
 
 /** Height relative to the nearest people. */
 const SHARE = { near: [0.56, 0.8], far: [0.26, 0.38] } as const;
