@@ -91,7 +91,10 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     bodice: seeded(person.id, 'bodice').pick(USUAL_BODICES),
     isButtoned: outfit
       ? outfit === 'buttoned'
-      : seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen') && !worn.has('two buttons'),
+      : seeded(person.id, 'buttoned').chance(0.45) &&
+        !worn.has('linen') &&
+        !worn.has('watch chain') &&
+        !worn.has('two buttons'),
     gesture: gestureOf(person),
     arm: gesturesOf(person).has('hands on hips')
       ? 'hip'
@@ -141,6 +144,9 @@ const NECKWEAR_OF = { buttoned: 'stock', tail: 'cravat', sack: 'tie', shawl: 'ke
 
 /** What says something else of a coat than how it is usually cut. */
 const CUT: ReadonlySet<string> = new Set([
+  'watch chain',
+  'red flower',
+  'white flower',
   'ragged',
   'greasy',
   'linen',

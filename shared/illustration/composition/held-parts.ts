@@ -21,9 +21,12 @@ export function heldPartsOf(person: ScenePerson): Part[] | undefined {
     const grip = motif.anchors?.grip ?? { x: 0, y: -Math.min(0.06, motif.height * 0.3) };
     const scale = HEADS_PER_METRE * (value === 'lamp' ? HAND_LAMP : 1);
     const at = { x: -grip.x * scale, y: -grip.y * scale, scale };
-    return motif
-      .draw(seeded(id, value), { isLit: true })
-      .map((part) => ({ ...part, path: placed(part.path, at) }));
+    return motif.draw(seeded(id, value), { isLit: true }).map((part) => ({
+      ...part,
+      // Not of the colour of the coat that it is held before.
+      material: part.material === 'ink' ? 'fur' : part.material,
+      path: placed(part.path, at),
+    }));
   }
   return undefined;
 }

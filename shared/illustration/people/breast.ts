@@ -1,8 +1,8 @@
 import { points } from '../drawing/points.ts';
-import { ellipse, outline, stroke } from '../drawing/path.ts';
+import { ellipse, openCurve, outline, stroke, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
-import { creaseLines, HEM_Y, part } from './costume-parts.ts';
+import { creaseLines, HEM_Y, part, softPart } from './costume-parts.ts';
 import { drawNeckwear } from './neckwear.ts';
 import type { Widen } from './widened.ts';
 
@@ -36,11 +36,27 @@ export function breast(bust: Bust, w: Widen): Part[] {
       ),
     ),
     creaseLines(0.012, w(points`.33,1.36 .35,2 .37,3 .38,${HEM_Y}`)),
+    ...(wears.has('watch chain') ? watchChain(w) : []),
     // The shirt of the poor is open at the throat.
     ...(isPlain ? OPEN_THROAT : NECKCLOTH),
     ...drawNeckwear(bust.neckwear ?? (wears.has('tie') ? 'tie' : 'bow')),
   ];
 }
+
+/** From one pocket of the waistcoat to the other. */
+const watchChain = (w: Widen): Part[] => [
+  softPart('depth', 0.5, ...CHAIN.map((line) => stroke(w(line.map(([x, y]) => [x, y + 0.03])), 0.02))),
+  part(
+    'gold',
+    ...CHAIN.map((line) => stroke(w(line), 0.012)),
+    ...CHAIN.flatMap((line) => openCurve(w(line)).map(([x, y]) => ellipse(x, y, 0.019, 0.013))),
+    // A seal hangs from it.
+    stroke(w(points`.26,1.9 .26,2`), 0.014),
+    ellipse(w([[0.26, 2.03]])[0]![0], 2.03, 0.036, 0.042),
+  ),
+];
+
+const CHAIN: readonly (readonly Point[])[] = [points`-.18,1.64 -.02,1.8 .16,1.9 .34,1.9 .5,1.8 .62,1.64`];
 
 const OPEN_THROAT: readonly Part[] = [
   part('skin', outline(points`-.2,.3 .06,.36 .2,.46 .32,.66 .36,1.06! .2,.8 0,.6 -.22,.44`)),

@@ -254,3 +254,15 @@ describe('the check of a tweed suit', () => {
     expect(lines({ isHandRaised: true })[1]!.bottom).toBeLessThan(2.5);
   });
 });
+
+test.each(['watch chain', 'red flower', 'slung gun', 'braces'])('is drawn on a man close up: %s', (what) => {
+  const drawn = (wears: string[]) =>
+    drawCloseFigure({
+      ...plain,
+      sex: 'man',
+      garment: what === 'braces' ? 'shirt' : 'frock coat',
+      outfit: undefined,
+      wears: new Set(wears),
+    }).flatMap(({ parts }) => parts).length;
+  expect(drawn([what])).toBeGreaterThan(drawn([]));
+});

@@ -25,6 +25,7 @@ export function coat(bust: Bust): Costume {
     shoulderBreadth(bust),
   );
   const body: Part[] = [
+    ...(wears.has('slung gun') ? slungGun(w) : []),
     ...(wears.has('hump') ? [hump('ink')] : []),
     ...farArm(bust, 'ink', w),
     part('ink', outline(w(shellOf(bust)))),
@@ -42,7 +43,10 @@ export function coat(bust: Bust): Costume {
   if (wears.has('tight')) body.push(...tightCreases(w));
   if (wears.has('apron')) body.push(...bibApron(w));
   if (wears.has('scarf')) body.push(...SCARF);
+  if (wears.has('slung gun')) body.push(strap(w));
   if (wears.has('medal')) body.push(...MEDALS);
+  if (wears.has('red flower') || wears.has('white flower'))
+    body.push(...buttonholeFlower(wears.has('red flower') ? 'lip' : 'linen', w));
   if (wears.has('belt') || garment === 'kaftan' || garment === 'dressing gown')
     body.push(...belt(garment, w));
   body.push(...clothTexture(bust, w));
@@ -150,6 +154,64 @@ const MEDALS: readonly Part[] = [
     polygon(points`-.06,1.33 .03,1.33 .01,1.47 -.05,1.47`),
   ),
 ];
+
+/** The barrel above the shoulder, and the stock below it, behind the back. */
+const slungGun = (w: Widen): Part[] => [
+  part('fur', ...limb(w(points`-.6,1.2 -.86,.2 -.98,-.3`), [0.13, 0.09, 0.06])),
+  part('depth', ...limb(w(points`-.8,.3 -1.02,-.5 -1.14,-1`), [0.05, 0.045, 0.042])),
+  part(
+    'fold',
+    stroke(w(points`-.84,.3 -1.05,-.5 -1.17,-1`), 0.014),
+    stroke(w(points`-.9,-.14 -.98,-.16`), 0.03),
+  ),
+];
+
+const strap = (w: Widen): Part =>
+  part('fur', outline(w(points`-.66,.6! -.52,.56! .2,1.5 .84,2.5! .78,2.7! .1,1.7`)));
+
+/** In the lapel on the side turned to the reader, with a leaf on either side. */
+function buttonholeFlower(material: Material, w: Widen): Part[] {
+  const [[x, y]] = w([[-0.2, 1.2]]) as [Point];
+  const petals = [0, 72, 144, 216, 288].map((turn) => {
+    const angle = (turn / 180) * Math.PI;
+    return ellipse(x + Math.cos(angle) * 0.055, y + Math.sin(angle) * 0.05, 0.056, 0.052);
+  });
+  return [
+    softPart('depth', 0.6, ellipse(x - 0.01, y + 0.03, 0.13, 0.12)),
+    part(
+      'leaf',
+      outline([
+        [x - 0.02, y + 0.02],
+        [x - 0.15, y + 0.06],
+        [x - 0.19, y + 0.16],
+        [x - 0.06, y + 0.13],
+      ]),
+    ),
+    part(
+      'leaf',
+      outline([
+        [x + 0.02, y + 0.04],
+        [x + 0.1, y + 0.1],
+        [x + 0.08, y + 0.21],
+        [x - 0.01, y + 0.13],
+      ]),
+    ),
+    part(material, ...petals),
+    softPart(
+      'shade',
+      0.5,
+      ellipse(x, y, 0.03),
+      stroke(
+        [
+          [x - 0.06, y + 0.03],
+          [x, y + 0.06],
+          [x + 0.06, y + 0.02],
+        ],
+        0.01,
+      ),
+    ),
+  ];
+}
 
 /** A humped back behind the shoulders. */
 export const hump = (material: Material): Part =>

@@ -13,7 +13,10 @@ export function wornOnFace(head: BustHead): Part[] {
     ...(hasGlasses
       ? [{ path: hasLook(head, 'horn-rimmed') ? HORN_RIMS : GLASSES, material: 'brow' } as const]
       : []),
-    ...(wears.has('jewels') ? [{ path: sex === 'man' ? EAR_RING : EARRING, material: 'gold' } as const] : []),
+    // A man's jewels are rings and pins.
+    ...(wears.has('ear ring') || (wears.has('jewels') && sex === 'woman')
+      ? [{ path: sex === 'man' ? EAR_RING : EARRING, material: 'gold' } as const]
+      : []),
     ...(wears.has('pipe') ? PIPE : []),
     ...(wears.has('cigar') ? CIGAR : []),
   ];

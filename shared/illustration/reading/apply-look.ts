@@ -1,6 +1,8 @@
 import { GOWNS, type ScenePerson } from '../scene.ts';
 import { colourOfHair, shadeOf } from './colour-values.ts';
+import { usualColourOfHat } from './colour-of-hat.ts';
 import { describedLooks } from './described-looks.ts';
+import { flowerNear } from './flower-worn.ts';
 import {
   isBowlCut,
   isBraided,
@@ -120,13 +122,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       person.hat ??= knownFromText(
         {
           kind: look.kind === 'bonnet' && person.sex === 'man' ? 'cap' : look.kind,
-          ...(isLace(text, mention)
-            ? { colour: LACE }
-            : isStraw(text, mention)
-              ? { colour: STRAW }
-              : look.kind === 'helmet' && !colour && !isOfPolice(text)
-                ? { colour: STEEL }
-                : coloured),
+          ...(usualColourOfHat(look.kind, mention, text) ?? coloured),
         },
         text,
         mention,
@@ -164,6 +160,11 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
           ...(person.features ?? []),
           { part: look.kind, colour, words: [spanOf(text.tokens, mention.from, mention.to)] },
         ];
+      if (look.kind === 'buttonhole') {
+        const flower = flowerNear(text, mention);
+        if (flower) addClothTrait(person, flower.kind, flower.at, text);
+        break;
+      }
       if (look.kind === 'plume') {
         if (!isHatTrimming(text, mention)) break;
         if (colour)
@@ -263,25 +264,9 @@ const FEW_DAYS = /^(?:(?:day|night|week)(?:'s|s)?|(?:недельн|двухдн
 
 /** Outer garments, which hide those under them. */
 const OUTERMOST: ReadonlySet<string> = new Set(['cloak', 'fur coat']);
-const LACE = '#efe9dc';
 const [FOXY, RUSSET] = ['#cf6f32', '#8d5f3c'] as const;
 /** Parts of the body that a ball dress leaves bare. */
 const BARED_BY_BALL_DRESS: ReadonlySet<string> = new Set(['hands', 'arms', 'shoulders', 'neck', 'breast']);
-/** "A straw hat", «соломенная шляпа». */
-const isStraw = ({ tokens }: ReadText, { from, to, colour }: LookMention): boolean =>
-  !colour &&
-  tokens.slice(Math.max(0, from - 1), to).some(({ word }) => /^(?:straw|соломен\p{L}+)$/u.test(word));
-const STRAW = '#d8bd7a';
-/** Those of the police are of dark cloth. */
-const isOfPolice = ({ tokens }: ReadText): boolean =>
-  tokens.some(({ word }) =>
-    /^(?:police\p{L}*|constables?|bobby|cork|pith|полиц\p{L}+|городов\p{L}+)$/u.test(word),
-  );
-const STEEL = '#a3a9b0';
-/** Lace is white unless another colour is stated. */
-const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean =>
-  !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? '');
-
 const ON_HEADS = new Set(['bald', 'curly', 'grey']);
 
 /** How the hair is cut or dressed; what was read before, if the noun says nothing of it. */

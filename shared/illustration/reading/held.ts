@@ -6,12 +6,12 @@ import { isMentionOf, type ReadText } from './text.ts';
 import { wordLike } from './word-like.ts';
 
 const HOLDABLE = new Set(
-  'ladder|cane|book|open book|letter|newspaper|lantern|candle|lamp|basket|sack|bag|rifle|pistol|umbrella|teacup|bottle|flowers|rose|bouquet|sword|sabre|spear|dagger|pipe|cigar|fan|axe|spade|scythe|rake|pitchfork|hammer|broom|whip|violin|guitar|accordion|balalaika|key|torch|parcel|box|bucket|oar|fishing rod|flag|knife|jug|tray|handkerchief|crutch|stick|papers|doll|rope|needlework|shield|hunting horn|wine glass|mug|glass of tea'.split(
+  'ladder|cane|book|open book|letter|newspaper|lantern|candle|lamp|basket|sack|bag|rifle|pistol|umbrella|teacup|frying pan|bottle|flowers|rose|bouquet|sword|sabre|spear|dagger|pipe|cigar|fan|axe|spade|scythe|rake|pitchfork|hammer|broom|whip|violin|guitar|accordion|balalaika|key|torch|parcel|box|bucket|oar|fishing rod|flag|knife|jug|tray|handkerchief|crutch|stick|papers|doll|rope|needlework|shield|hunting horn|wine glass|mug|glass of tea'.split(
     '|',
   ),
 );
 const HOLDING = wordLike`
-  with h[eo]ld(?:s|ing)? carr(?:y|ied|ying) bore bearing lean(?:ing|ed|t) grasp(?:ed|ing) clutch(?:ed|ing)
+  flourish(?:ed|ing) seiz(?:ed|ing) with h[eo]ld(?:s|ing)? carr(?:y|ied|ying) bore bearing lean(?:ing|ed|t) grasp(?:ed|ing) clutch(?:ed|ing)
   brandish(?:ed|ing) smok(?:ed|ing) wav(?:ed|ing) swinging lifted raised took reading playing с со
   держ\p{L}+ н[её]с\p{L}* опира\p{L}+ взя\p{L}+ кур\p{L}+ чита\p{L}+ маха\p{L}+ помахив\p{L}+
   подн(?:ял|има)\p{L}* сжима\p{L}+ игра\p{L}+ вертел\p{L}* puff(?:ed|ing) пых\p{L}+ прижима\p{L}+
@@ -20,9 +20,9 @@ const HOLDING = wordLike`
 `;
 /** "An umbrella stood in the corner": not held. */
 const STANDS = /^(?:stood|lay|leant|leaned|hung|corner|стоял\p{L}*|лежал\p{L}*|висел\p{L}*|углу)$/u;
-const IN_HAND = /^(?:in|under|на|в|во|под)$/u;
+const IN_HAND = /^(?:in|under|over|across|on|upon|between|на|в|во|под)$/u;
 const HAND =
-  /^(?:hands?|arms?|mouth|teeth|shoulder|рук[аеиу]|руках|рукой|рукою|зубах|мышкой|плече|плечом|плечами|губах)$/u;
+  /^(?:hands?|arms?|mouth|teeth|lips|fingers|shoulders?|рук[аеиу]|руках|рукой|рукою|зубах|мышкой|плече|плечом|плечами|губах)$/u;
 
 /** Things in a person's hand. @param own whether a token belongs to that person */
 export function readHeld(
@@ -79,7 +79,11 @@ export function readHeld(
     )
       isHeld = true;
     // "With the lamp between them": not held.
-    if (next[0]?.word === 'between' || next[0]?.word === 'beside' || next[0]?.word === 'before')
+    if (
+      (next[0]?.word === 'between' && !next.some(({ word }) => HAND.test(word))) ||
+      next[0]?.word === 'beside' ||
+      next[0]?.word === 'before'
+    )
       isHeld = false;
     if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;
     // "С букетом" is held by a person, "дом с книгами" is not.
@@ -119,3 +123,18 @@ export function readColourOfUmbrella(person: ScenePerson, { mentions, tokens }: 
       },
     ];
 }
+
+/** "A rifle slung over his shoulder": on the back, and in neither hand. */
+export const isSlung = ({ value, words }: Known<string>, { tokens }: ReadText): boolean => {
+  const at = tokens.findIndex(({ start }) => words.some((span) => span.start === start));
+  return (
+    /^(?:rifle|gun|musket)$/u.test(value) &&
+    tokens
+      .slice(Math.max(0, at - 6), at + 7)
+      .some(
+        ({ word, sentence }) =>
+          sentence === tokens[at]?.sentence &&
+          /^(?:slung|strapped|slinging|спиной|спину|плечами)$/u.test(word),
+      )
+  );
+};

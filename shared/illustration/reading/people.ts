@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
 import { readExpressions } from './expressions.ts';
 import { readFit } from './fit.ts';
-import { readColourOfUmbrella, readHeld } from './held.ts';
+import { isSlung, readColourOfUmbrella, readHeld } from './held.ts';
 import { isOnGround, proneWords } from './on-ground.ts';
 import { isBareheaded } from './how-worn.ts';
 import { knownFromText } from './known-from-text.ts';
@@ -68,6 +68,11 @@ function portray(
   else if (candidate.does)
     person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
   person.holds = readHeld(candidate, own, text);
+  const slung = person.holds.find((each) => isSlung(each, text));
+  if (slung) {
+    person.holds = person.holds.filter((each) => each !== slung);
+    person.wears = [...person.wears, { ...slung, value: 'slung gun' }];
+  }
   readColourOfUmbrella(person, text);
   if (!person.clothes && candidate.wears)
     person.clothes = {

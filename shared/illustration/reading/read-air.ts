@@ -45,6 +45,9 @@ const isHearth = (tokens: ReadText['tokens'], at: number): boolean =>
   /^(?:fireplaces?|fireside|hearths?|камин\p{L}*|очаг\p{L}*)$/u.test(tokens[at]!.word) ||
   /^places?$/u.test(tokens[at + 1]?.word ?? '');
 
+/** Lights that are stated by what burns. */
+const BY_NAME: ReadonlySet<string> = new Set(['fire', 'candle', 'lamp']);
+
 const FROM_THE_SKY = /^(?:sun\p{L}*|moon\p{L}*|daylight|солнц\p{L}*|лун\p{L}+)$/u;
 
 const ORDER = wordLike`
@@ -55,11 +58,8 @@ const ORDER = wordLike`
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
   const all = findStated(LIGHTS, text, (_, found) => {
     const { value, at, length } = found;
-    if (
-      value === 'fire' &&
-      (isHomonym(text.tokens, at) ||
-        /^(?:irons?|dogs?|screens?)$/u.test(text.tokens[at + length]?.word ?? ''))
-    )
+    if (BY_NAME.has(value) && isHomonym(text.tokens, at)) return false;
+    if (value === 'fire' && /^(?:irons?|dogs?|screens?)$/u.test(text.tokens[at + length]?.word ?? ''))
       return false;
     // Houses with huge fireplaces are not lit by them from outside.
     if (value === 'fire' && !isInside && isHearth(text.tokens, at)) return false;

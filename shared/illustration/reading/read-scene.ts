@@ -39,7 +39,9 @@ export function readScene(given: ReadingInput): Scene {
   const people = readPeople(text, input);
   seatInCarriage(people, text);
   const held = new Set(
-    people.flatMap(({ holds }) => holds.flatMap(({ words }) => words.map(({ start }) => start))),
+    people.flatMap(({ holds, wears }) =>
+      [...holds, ...wears].flatMap(({ words }) => words.map(({ start }) => start)),
+    ),
   );
   const heldKinds = new Set(people.flatMap(({ holds }) => holds.map(({ value }) => value)));
   const things = readThings(text, input, (offset) => held.has(offset), heldKinds);

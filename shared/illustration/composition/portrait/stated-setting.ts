@@ -25,8 +25,18 @@ function hasThingOfARoom(scene: Scene): boolean {
   return scene.things.some((thing) => {
     const found =
       thing.certainty >= 0.9 && !held.has(thing.what) && motifOf(thing, scene, seeded(thing.what));
-    return found && !PARTS.has(found.name) && ROOM_FURNITURE.has(found.motif.support);
+    return (
+      found &&
+      !PARTS.has(found.name) &&
+      !(scene.type === 'character' && WORN.has(found.name)) &&
+      ROOM_FURNITURE.has(found.motif.support)
+    );
   });
 }
+
+/** What a described person has about them, whether or not the passage says that it is worn. */
+const WORN: ReadonlySet<string> = new Set(
+  'ring|necklace|brooch|watch|spectacles|gloves|fan|comb|purse|cap|bonnet|boots|shoes|snuff box'.split('|'),
+);
 
 const ROOM_FURNITURE: ReadonlySet<string> = new Set(['table', 'wall']);

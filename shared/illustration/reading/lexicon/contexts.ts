@@ -41,7 +41,8 @@ export const isOfCarriage: IsOther = ({ before: one, isNear }) =>
   );
 
 /** "A heavy watch-chain across his waistcoat": not fetters. */
-export const isOfWatch: IsOther = ({ isNear }) =>
+export const isOfWatch: IsOther = ({ before: one, isNear }) =>
+  one !== 'watch' &&
   isNear(
     /^(?:watch|albert|gold|golden|silver|brass|brassy|waistcoat|seals?|locket|neck|час(?:ов|ами|ы)|часик\p{L}+|золот\p{L}+|серебрян\p{L}+|бронзов\p{L}+|жилет\p{L}*|шее)$/u,
   );

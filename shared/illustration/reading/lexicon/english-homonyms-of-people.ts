@@ -80,7 +80,14 @@ export const ENGLISH_HOMONYMS_OF_PEOPLE: Readonly<Record<string, IsOther>> = {
     ),
   figure: either(
     isBareVerb,
-    before('his her a fine of whose slim tall good'),
+    // "A figure stalked past" is somebody.
+    ({ before: one, after: two }) =>
+      /^(?:his|her|fine|of|whose|slim|tall|good)$/u.test(one) ||
+      (one === 'a' && !/ed$|^(?:stood|rose|sat|came|lay|ran|went|in|with|was)$/u.test(two)),
+    // "An erect and handsome figure": the body of the one who is described.
+    ({ before: one, after: two }) =>
+      /^(?:handsome|erect|graceful|lithe|commanding|elegant|slender|manly|shapely)$/u.test(one) &&
+      /^(?:and|)$/u.test(two),
     ({ before: one }) => one === '',
   ),
   arms: ({ before: one, after: two }) => one === 'of' || one === 'to' || two === 'of',

@@ -70,6 +70,10 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   "ship's": after(
     'lantern lamp bell chandler captain company boy biscuit clock crew doctor surgeon carpenter cook log side boat bells',
   ),
+  // "One taper arm".
+  taper: isAdjective,
+  // On a belt or a bicycle.
+  lamp: ({ isNear }) => isNear(/^(?:belt|attached|bicycle|pocket)$/u),
   well: isOfDegree,
   ...each(
     'arab sikh hindu hindoo turk moslem bedouin heather major native indian savage giant dwarf maiden',
@@ -94,7 +98,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
     ({ before: one, after: two }) => one === 'and' && /^(?:in|over|above|up)$/u.test(two),
   ),
   summit: ({ isNear }) => isNear(/^(?:tree|tower|column|steps|stairs|power|fame|glory|pole)$/u),
-  engraving: ({ before: one, after: two }) => !ARTICLES.has(one) && two !== 'of',
+  engraving: ({ before: one }) => !ARTICLES.has(one) || /^(?:and|of|or|with)$/u.test(one),
   painting: either(
     before('in hand'),
     ({ before: one, after: two }) => !ARTICLES.has(one) && /^(?:it|them|the|his|her|my|our)$/u.test(two),

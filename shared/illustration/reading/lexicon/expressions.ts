@@ -19,7 +19,7 @@ export const EXPRESSIONS: readonly (readonly [look: string, patterns: WordForms]
   [
     'eyes closed',
     [
-      '(?:closed|closing|shut|shutting) (?:his|her|both) eyes|(?:with )?(?:closed|shut) eyes|(?:his|her|with) eyes (?:were |had |half |tightly |fast )?(?:closed|shut)|asleep|eyelids closed',
+      '(?:closed|closing|shut|shutting) (?:his|her|both) eyes|(?:with )?(?:closed|shut) eyes|(?:his|her|with) eyes (?:were |had |half |tightly |fast )?(?:closed|shut)|asleep|eyelids closed|in (?:his|her) sleep|(?:he|she) (?:slept|was sleeping|is sleeping)|(?:slept|sleeping) (?:soundly|heavily|peacefully|on)',
       'закрыл глаза|закрыла глаза|закрыв глаза|закрывая глаза|с закрытыми глазами|глаза (?:его |ее )?(?:были )?(?:закрыты|закрылись)|зажмурил\\S*|зажмурив\\S*|зажмурясь|спал|спала|спит|дремал|дремала',
     ],
   ],

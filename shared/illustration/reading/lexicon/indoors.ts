@@ -138,7 +138,7 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
   candlestick: ['candle stick', 'подсвечник|шандал'],
   candelabrum: ['candelabrum|=candelabra|sconce', 'канделябр|жирандоль'],
   lantern: ['lantern', 'фонарь|=фонари|=фонарей|=фонарями|фонарик'],
-  torch: ['torch|fire brand|splinter of wood', 'факел|лучина'],
+  torch: ['torch|fire brand|blazing brand|burning brand|flaming brand|splinter of wood', 'факел|лучина'],
   fire: [
     'fire|camp fire|bonfire|=flames|blaze|=embers',
     'кост(е)р|=костра|=костры|=костром|=костров|=огонь|=огня|=огне|=огнем|пламя|=пламени|=пламенем|пожар',

@@ -163,7 +163,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   snub: ['=snub nosed|=pug nosed', 'курносый'],
   wrinkled: ['=wrinkled|=wizened', 'сморщенный|морщинистый'],
   swarthy: [
-    '=swarthy|=sunburnt|=sunburned|=dark complexioned|=tanned|=bronzed',
+    '=swarthy|=sunburnt|=sunburned|=dark complexioned|=dark skinned|=brown skinned|=olive skinned|=tanned|=bronzed',
     'смуглый|загорелый|смугловатый|=смугл|=смугла',
   ],
   rosy: [

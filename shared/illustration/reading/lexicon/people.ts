@@ -174,6 +174,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
     ],
   ],
   [man(), ['actor|singer|tenor|baritone|clown|juggler', 'актер|пев(е)ц|тенор|клоун|фокусник']],
+  [{}, ['gipsy|gypsy', '']],
   // In an apron.
   [
     woman({ wears: 'dress' }),

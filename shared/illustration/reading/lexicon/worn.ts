@@ -76,7 +76,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [
     clothes('shirt'),
     [
-      'shirt|blouse|bodice|=shirt sleeves|=shirtsleeves|jersey|sweater',
+      'shirt|blouse|bodice|=shirt sleeves|=shirtsleeves|jersey|sweater|=flannels|flannel shirt',
       'рубаха|рубашка|блуза|блузка|косоворотка|сорочка|кофта|кофточка|манишка|рубашечка|рубашонка|=рубашечку',
     ],
   ],
@@ -167,6 +167,24 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [wears('wig'), ['wig|periwig', 'парик']],
   [wears('mask'), ['=mask', 'маска']],
   [wears('belt'), ['belt|sash|girdle', '=пояс|=поясом|=пояса|кушак|рем(е)нь|=ремнем']],
+  [
+    wears('watch chain'),
+    [
+      'watch chain|watch guard|=albert chain|fob chain|chain across his waistcoat',
+      '=цепочка от часов|=цепочкой от часов|=часовая цепочка|=часовой цепочкой|=золотой цепочкой|=цепочка на жилете|=цепочкой на жилете',
+    ],
+  ],
+  [
+    wears('buttonhole'),
+    ['=button hole|=buttonhole|=lapel|=lappet', '=петлице|=петлицей|=бутоньерка|=бутоньеркой'],
+  ],
+  [
+    wears('ear ring'),
+    [
+      'ear ring|=ring in his ear|=rings in his ears|=ring in one ear|=ring in her ear|=rings in their ears',
+      'серьга|=серьги|=серьгой|=кольцо в ухе|=кольцом в ухе',
+    ],
+  ],
   [wears('braces'), ['=suspenders|=braces|=galluses', '~подтяжки|=помочи|=помочах']],
   [wears('ribbon'), ['ribbon|=bow of ribbon', '=лента|=ленты|=лентой|ленточка|=бант|=бантом|=банты']],
   [
@@ -198,8 +216,8 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [
     wears('jewels'),
     [
-      'ear ring|=ring in his ear|=rings in his ears|=ring in one ear|=ring in her ear|=rings in their ears|=jewels|=diamonds|=diamond|bracelet|=pearls|=necklace|=rubies|brooch',
-      'серьга|=серьги|=серьгой|=кольцо в ухе|=кольцом в ухе|браслет|=бриллианты|=бриллиантах|=жемчуга|=ожерелье|=бусы|=бусах',
+      '=jewels|=diamonds|=diamond|bracelet|=pearls|=necklace|=rubies|brooch',
+      'браслет|=бриллианты|=бриллиантах|=жемчуга|=ожерелье|=бусы|=бусах',
     ],
   ],
   [wears('buttons'), ['button', 'пуговица|=пуговиц']],

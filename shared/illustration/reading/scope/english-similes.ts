@@ -83,9 +83,16 @@ export function markAs({
     scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
 }
 
-/** "As black as", "as black and shining as". */
+/** "As black as", "as black and shining as", "as much a gentleman as". */
 const isSecondAs = (tokens: EnglishSpot['tokens'], i: number): boolean =>
   tokens[i - 2]?.word === 'as' ||
+  [i - 4, i - 5, i - 6].some(
+    (at) =>
+      tokens[at]?.word === 'as' &&
+      /^(?:much|good|fine|great|bad|poor|true|perfect)$/u.test(tokens[at + 1]!.word) &&
+      /^(?:an?|of)$/u.test(tokens[at + 2]!.word) &&
+      tokens[at].clause === tokens[i]!.clause,
+  ) ||
   (tokens[i - 4]?.word === 'as' &&
     tokens[i - 2]!.word === 'and' &&
     [i - 3, i - 2, i - 1, i].every((at) => tokens[at]!.gap === 'none'));
