@@ -13,7 +13,7 @@ import {
   composeStillLife,
 } from './composers.ts';
 import { fitsOnTable, GROWING } from './fits-on-table.ts';
-import { areWindowsOfBuilding, hasOpenAir, isMainlyOutdoors, isUnderWay } from './is-outdoors.ts';
+import { areWindowsOfBuilding, hasOpenAir, IN_PASSING, isMainlyOutdoors, isUnderWay } from './is-outdoors.ts';
 import { DOORWAYS, DRAWN_BY_HORSES, FURNITURE, HOUSES } from './kinds-of-things.ts';
 import { motifOf } from './motif-of.ts';
 import { isSeenFromWindow } from './outdoors/viewpoint.ts';
@@ -71,7 +71,10 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     found.name !== 'steps' &&
     !DOORWAYS.has(subject.what) &&
     (found.motif.support === 'table' || found.motif.height < 1.3);
-  if (isSmall && (scene.type === 'object' || (!scene.setting && scene.people.length === 0))) {
+  if (
+    isSmall &&
+    (scene.type === 'object' || (!scene.setting && scene.people.length === 0 && !hasWay(scene)))
+  ) {
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
   }
@@ -177,6 +180,9 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     const picture = composeStillLife({ ...scene, subject: { kind: 'thing', index: 0 } }, series, seed, take);
     if (picture) return picture;
   }
+  // Arms of which no more is said hang on a wall.
+  if (scene.type === 'object' && !hasOpenAir(scene) && scene.things.every(({ what }) => ARMS.has(what)))
+    return composeIndoors(scene, series, seed, take);
   // An object that cannot be drawn leaves no empty country behind.
   if (
     scene.type === 'object' &&
@@ -188,6 +194,23 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     return composeOrnament(series, seed, take, scene.season?.value);
   return composeOutdoors(scene, series, seed, take);
 }
+
+const ARMS: ReadonlySet<string> = new Set([
+  'rifle',
+  'musket',
+  'gun',
+  'sword',
+  'sabre',
+  'dagger',
+  'spear',
+  'bow',
+  'shield',
+  'pistol',
+]);
+
+/** An urn beside a path stands in a garden. */
+const hasWay = ({ things }: Scene): boolean =>
+  things.some(({ what, weight }) => (what === 'path' || what === 'road') && weight >= IN_PASSING);
 
 /** Somebody lies in a coffin, of whom a portrait would make a living person. */
 const isLaidOut = ({ people, things }: Scene): boolean =>

@@ -1,9 +1,8 @@
 import type { Scene } from '../scene.ts';
 
 /** Whether a passage is about an avenue itself, and not about the house, church or water at which it ends. */
-export const isAboutAvenue = ({ things, setting, subject }: Scene): boolean =>
+export const isAboutAvenue = ({ things, setting }: Scene): boolean =>
   setting?.value !== 'forest' &&
-  !(subject?.kind === 'thing' && AT_THE_END.has(things[subject.index]!.what)) &&
   !things.some(
     ({ what, certainty, qualities, colour }) =>
       certainty >= 0.6 &&

@@ -100,6 +100,9 @@ const OUTDOORS: ReadonlySet<string> = new Set([
   'post',
   'gravestone',
   'fountain',
+  'path',
+  'road',
+  'avenue',
 ]);
 
 /** Things below this weight are only mentioned in passing. */

@@ -28,7 +28,15 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const LEGS = /^(?:legs|limbs|лап|лапы|лапами|лапах|ног|ноги|ногами|ногах|конечностей|конечностями)$/u;
 const ARMS = /^(?:arms|hands|рук|руки|руками)$/u;
 const SIDES = /^(?:right|left|upper|lower|правых|левых|правые|левые)$/u;
-const ALIEN = /^(?:tentacles?|mandibles?|antennae|щупальц\p{L}*|жвал\p{L}*)$/u;
+const ALIEN = /^(?:tentacles?|mandibles?|antennae|nailless|hatchlings?|щупальц\p{L}*|жвал\p{L}*)$/u;
+/** Tusks are those of a beast, unless no beast that has them is named. */
+const TUSKS = /^(?:tusks?|клыки|клыками|клыков)$/u;
+const TUSKED =
+  /^(?:boars?|elephants?|walrus(?:es)?|pigs?|dogs?|wolf|wolves|вепр\p{L}*|кабан\p{L}*|слон\p{L}*|волк\p{L}*|пес|пса|собак\p{L}*)$/u;
+/** "Their bodies were of a light green colour". */
+const SKIN = /^(?:body|bodies|skin|skins|hide)$/u;
+const SKIN_WORDS = 9;
+const GREEN = /^(?:green|greenish|yellowish-green)$/u;
 /** Parts of the body that only animals have. */
 const ANIMAL =
   /^(?:muzzle|manes?|hoofs?|hooves|fetlocks?|withers|haunches|snout|храп[аеу]?|копыт\p{L}*|холк\p{L}+|грив[аыуе]|гривой|гривами)$/u;
@@ -59,7 +67,15 @@ export function readBeing({
   let isOdd = false;
   const words: TextRange[] = [];
   for (const [i, { word, clause, start, end }] of tokens.entries()) {
-    if (ALIEN.test(word)) return 'unknown';
+    if (ALIEN.test(word) || (TUSKS.test(word) && !tokens.some((each) => TUSKED.test(each.word))))
+      return 'unknown';
+    if (
+      SKIN.test(word) &&
+      tokens
+        .slice(i, i + SKIN_WORDS)
+        .some((each) => GREEN.test(each.word) && each.sentence === tokens[i]!.sentence)
+    )
+      return 'unknown';
     const isArm = ARMS.test(word);
     if (!isArm && !LEGS.test(word)) continue;
     const before = tokens.slice(Math.max(0, i - REACH), i).filter((each) => each.clause === clause);

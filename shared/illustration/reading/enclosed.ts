@@ -7,6 +7,13 @@ export function preferEnclosed(scores: Scores, { tokens }: ReadText): void {
   const says = (words: RegExp) => tokens.some(({ word }) => words.test(word));
   // Of a cloister only what is built is seen, of the life in it nothing.
   if (!says(/^(?:arch|column|paveme|арк)/u) || says(/^(?:ruin|subterr)/u)) scores.delete('cloister');
+  // "The old trees met in a tunnel over our heads."
+  if (
+    says(
+      /^(?:avenue|boughs?|branch(?:es)?|trees?|foliage|leaves|аллея|аллее|аллею|деревь\p{L}+|ветв\p{L}+|листв\p{L}+)$/u,
+    )
+  )
+    scores.delete('tunnel');
   // A train runs through a tunnel.
   if (says(/^(?:train|поезд)/u)) scores.delete('tunnel');
   if (says(/^(?:subterr|подземн)/u) && !isWithin(tokens))

@@ -52,6 +52,7 @@ export function mainPerson(
   const looks = text.mentions.find((mention) => isMentionOf(mention, 'look'))?.from ?? -1;
   const at = [name, them, pronoun, looks, anybody].find((index) => index >= 0);
   if (at === undefined || (noun === undefined && subject !== 0 && isOfAnimal(text))) return null;
+  if (at === looks && isOfIt(tokens)) return null;
   if (at === looks && (isLaidOut(text, looks) || (text.looseLooks.size === 0 && isOnlyOfHands(text))))
     return null;
   // «Наклонившиеся головы, широкие затылки», «у всех глаза»: parts of many people.
@@ -105,6 +106,11 @@ const ownerOfLooks = (
       mentions[index + 1]?.meaning.type === 'look' &&
       mentions[index + 1]!.from - to < 3,
   );
+
+/** "Its belly was white, and its legs …": what is only called "it" is no person. */
+const isOfIt = (tokens: ReadText['tokens']): boolean =>
+  tokens.filter(({ word }) => word === 'its').length > 1 &&
+  !tokens.some(({ word }) => HER.has(word) || HIM.has(word));
 
 /** Garments of which a person wears only one, so that a plural means several people. */
 const ONE_PER_PERSON: ReadonlySet<string> = new Set(['hat', 'clothes']);

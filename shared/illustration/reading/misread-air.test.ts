@@ -51,6 +51,12 @@ test('a star in the pale sky after a hot afternoon is that of dusk', () => {
   expect(read('The hot afternoon lay over the fields.', 'atmosphere').time?.value).toBe('day');
 });
 
+test('years of storm are past', () => {
+  const text = 'Oaks twisted by the fury of years of storm stood round the tower.';
+  expect(read(text).weather).toBeNull();
+  expect(read('The storm twisted the oaks round the tower.').weather?.value).toBe('storm');
+});
+
 test('foul weather is wet, and “she” for a horse is not a person', () => {
   const { weather, people } = read(
     'Непогода к вечеру разошлась, крупа стегала вымокшую лошадь, и она шла боком через мост.',

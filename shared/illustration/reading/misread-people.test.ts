@@ -39,6 +39,25 @@ test('a deaf or blind man may be named by that alone', () => {
   expect(people('Глухой лес стоял за рекой.')).toEqual([]);
 });
 
+test('what is only “it”, or green, or has tusks, is no gentleman', () => {
+  const vague = (text: string) => read(text, 'character').isTooVague;
+  expect(
+    vague('It was quite hairless and of a slate colour. Its belly was white, and its legs were yellow.'),
+  ).toBe(true);
+  expect(vague('Their bodies were of a light green colour, and their heads were large.')).toBe(true);
+  expect(vague('His face was terrible, for the lower tusks curved upward to his eyes.')).toBe(true);
+  expect(vague('Her face was thin, her hair black, and her eyes were large.')).toBe(false);
+});
+
+test('a bird that is called “he” is no man', () => {
+  const scene = read(
+    'The robin sat in the tree. He did not flutter his wings; he sat without stirring.',
+    'atmosphere',
+  );
+  expect(scene.people).toEqual([]);
+  expect(scene.things[scene.subject?.kind === 'thing' ? scene.subject.index : 9]?.what).toBe('sparrow');
+});
+
 test('a person unlike other women is a woman', () => {
   const { people } = read(
     'Быстрым шагом, отличавшим ее от походки других светских женщин, она подошла и улыбнулась.',

@@ -288,6 +288,13 @@ test('the slope of the hill on which a house stands is no mountain range', () =>
   expect(scene.things.map(({ what }) => what)).not.toContain('mountain');
 });
 
+test('trees that meet overhead like a tunnel are an avenue', () => {
+  const text = 'We passed into the avenue, where the old trees met in a dark tunnel over our heads.';
+  expect(settingOf(text)).toBe('park');
+  expect(terrainOf(read(text)).special).toBe('avenue');
+  expect(settingOf('They walked through a long dark tunnel under the river.')).toBe('tunnel');
+});
+
 test('a river with its adjective after it is a river, and one of tears is none', () => {
   expect(things('Ночь тихая, река широкая, над ней поднимается пар.')).toContain('river');
   expect(things('Текла река слёз и жалоб.')).not.toContain('river');

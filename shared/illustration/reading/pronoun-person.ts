@@ -2,6 +2,7 @@ import type { ReadingInput } from '../reading-input.ts';
 import type { Candidate } from './candidate.ts';
 import { companyAt, isAtWindow, isRussianNameAtWindow } from './known-by-deed.ts';
 import { spanOf } from './nouns.ts';
+import { isOfAnimal } from './of-no-person.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import { sexOf } from './sex-of.ts';
 import { isMentionOf, type ReadText } from './text.ts';
@@ -11,6 +12,7 @@ import { wordLike } from './word-like.ts';
 export function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
   const { tokens, scopes } = text;
   const { entity } = input;
+  if (isOfAnimal(text)) return [];
   for (let i = 0; i < tokens.length; i++) {
     const { word, clause } = tokens[i]!;
     const sex =

@@ -76,6 +76,13 @@ const isWeather: Test<Weather> = (text, each) => {
       /^(?:пушек|орудий|аплодисмент\p{L}+|выстрел\p{L}*|музык\p{L}+|обвал\p{L}*|победы)$/u.test(next))
   )
     return false;
+  // "Twisted by the fury of years of storm".
+  if (
+    /^(?:storms?|gales?|tempests?)$/u.test(word) &&
+    wordBefore(text, each.at) === 'of' &&
+    /^(?:years|centuries|ages|winters|generations)$/u.test(wordAt(text, each.at - 2))
+  )
+    return false;
   // "A sunny child".
   if (
     word === 'sunny' &&

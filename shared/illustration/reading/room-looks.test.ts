@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../testing/read-passage.ts';
 
+test('a room of which only its splendour is told is enough for a picture', () => {
+  expect(read('It was a large, well-proportioned room, handsomely fitted up.').isTooVague).toBe(false);
+  expect(read('The rooms were lofty and handsome.').roomLooks).toEqual(['rich']);
+  expect(read('It was a room like any other.').isTooVague).toBe(true);
+});
+
 describe('a room on the whole', () => {
   test.each([
     ['A bare, shabby bedroom with a bed and a chair.', ['bare', 'poor']],

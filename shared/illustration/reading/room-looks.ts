@@ -48,16 +48,16 @@ function describes(
   const { sentence } = tokens[room.at]!;
   return (
     at >= after &&
-    tokens
-      .slice(after, at)
-      .every(
-        (token, k) =>
-          token.sentence === sentence &&
-          (COPULAS.has(token.word) ||
-            DEGREES.has(token.word) ||
-            (token.word === 'and' && k > 0) ||
-            (k > 0 && !isNoun(after + k) && WORDS.at(tokens, after + k) !== null)),
-      ) &&
+    tokens.slice(after, at).every(
+      (token, k) =>
+        token.sentence === sentence &&
+        (COPULAS.has(token.word) ||
+          DEGREES.has(token.word) ||
+          (token.word === 'and' && k > 0) ||
+          (k > 0 && !isNoun(after + k) && WORDS.at(tokens, after + k) !== null) ||
+          // "Lofty and handsome".
+          (k > 0 && !isNoun(after + k) && tokens[after + k + 1]?.word === 'and')),
+    ) &&
     // «Комната убогая», but not "the room poor Tom slept in".
     (tokens.slice(after, at).some(({ word }) => COPULAS.has(word)) ||
       (/^[а-я]/u.test(tokens[at]!.word) && tokens[at + 1]?.gap !== 'none'))

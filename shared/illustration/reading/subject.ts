@@ -25,8 +25,10 @@ export function subjectOf({
   if (type === 'location' && arePeopleTheSubject(people, things)) return { kind: 'person', index: 0 };
   if (type === 'object')
     return thing ? { kind: 'thing', index } : things[0] ? { kind: 'thing', index: 0 } : null;
+  // A bird in its tree, where nothing else is there to see.
+  const isBird = thing !== undefined && setting === null && CONCEPTS.get(thing.what) === 'animal';
   if (type === 'atmosphere')
-    return thing && thing.weight >= (thing.size === 'large' ? SUBJECT_WEIGHT_MIN : 0.7)
+    return thing && thing.weight >= (thing.size === 'large' || isBird ? SUBJECT_WEIGHT_MIN : 0.7)
       ? { kind: 'thing', index }
       : { kind: 'sky' };
   const house = thing && OUTBUILDINGS.has(thing.what) ? houseOf(things, thing) : -1;
@@ -180,6 +182,7 @@ export function isTooVagueToDraw({
   weather,
   light,
   colours,
+  roomLooks,
 }: Scene): boolean {
   const sure = things.filter(
     ({ certainty, what, colour }) => certainty >= CERTAINTY_MIN && (what !== 'soil' || colour !== undefined),
@@ -204,6 +207,8 @@ export function isTooVagueToDraw({
   );
   const air = [weather, time, light].filter((each) => each?.source === 'passage').length;
   const here = setting?.source === 'passage' && setting.words.length > 0 ? 1 : 0;
+  // "A large room, handsomely fitted up": the room itself, as it is on the whole.
+  const isRoom = here > 0 && isInterior(setting!.value) && roomLooks !== undefined && type !== 'character';
   // A sea, a wood or a street is enough for a picture; a house or a garden needs more.
   const isScenery =
     here > 0 &&
@@ -261,7 +266,7 @@ export function isTooVagueToDraw({
   const visible =
     (isBeast ? 0.5 : 0) +
     (isSky ? 0.5 : 0) +
-    (isWild || isPlaced ? 1 : 0) +
+    (isWild || isPlaced || isRoom ? 1 : 0) +
     (isGreat || isHerd || isHome ? 1 : 0) +
     sure +
     looks +

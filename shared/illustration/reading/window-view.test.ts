@@ -7,6 +7,13 @@ const isViewedFrom = (text: string) =>
     ({ what, qualities }) => what === 'window' && qualities.includes('looked out of'),
   );
 
+test('trees that shade somebody’s window are seen from it', () => {
+  const { things: seen } = readScene(
+    passage('Young buds were shooting from the trees that shaded my window.'),
+  );
+  expect(seen.find(({ what }) => what === 'window')?.qualities).toContain('looked out of');
+});
+
 test.each([
   'Rain lashed against the panes of the window.',
   'From the window one saw a lawn and two oaks.',

@@ -57,6 +57,12 @@ export function isViewedFrom(tokens: readonly Token[], at: { from: number; to: n
       .some(({ word, sentence: of }) => of === sentence && LIGHT.test(word))
   )
     return false;
+  // "The trees that shaded my window".
+  if (
+    /^(?:my|his|her|our)$/u.test(before.at(-1) ?? '') &&
+    before.some((word) => /^(?:shad(?:ed?|ing)|outside|before|beneath|opposite|below|overhung)$/u.test(word))
+  )
+    return true;
   if (before.slice(-3).some((word) => THROUGH.test(word))) return true;
   if (
     before.some((word) => AGAINST.test(word)) &&

@@ -67,8 +67,11 @@ export function drawAvenue(stage: Stage): void {
   }
   for (const thing of scene.things)
     if (thing.what === 'avenue' || isTreeMotif(thing.what)) record(stage, thing);
-    else if (thing.what === 'gate' || thing.what === 'wood') stage.shown.add(thing);
+    else if (BESIDE_AVENUES.has(thing.what)) stage.shown.add(thing);
 }
+
+/** What is behind the reader, or only heard, or part of its trees. */
+const BESIDE_AVENUES: ReadonlySet<string> = new Set(['gate', 'wood', 'wheel', 'branch', 'leaf']);
 
 /** From here on the stems alone are seen, and their crowns are the roof. */
 const TRUNKS_FROM = 0.4;

@@ -64,7 +64,7 @@ export const WEATHER_WORDS: Readonly<Record<Weather, WordForms>> = {
 
 export const SEASON_WORDS: Readonly<Record<Season, WordForms>> = {
   spring: [
-    '=springtime|april|=spring|=vernal|=month of may|=may morning|=may day|=early march',
+    '=springtime|april|=spring|=vernal|=month of may|=may morning|=may day|=early march|=young buds|=swelling buds|=budding|=bursting buds|=buds were',
     'весна|весенний|апрель|=мая|майский|=весною|=весной|=половодье|=оттепель|апрельский',
   ],
   summer: [

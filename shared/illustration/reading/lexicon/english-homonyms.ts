@@ -137,7 +137,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   flowers: before('paper artificial'),
   stone: isMaterial,
   stones: isMaterial,
-  wood: either(before('of'), isFuel),
+  wood: either(before('of with'), isFuel),
   grave: isSolemn,
   poles: isToPunt,
   pole: isToPunt,

@@ -12,7 +12,7 @@ export const ROOM_LOOKS: Readonly<Record<RoomLook, WordForms>> = {
     '=пустой|=пустая|=пустую|=пустое|=пусто|голый|=полупустой|=полупустая|=полупустую|=необжитая|=необжитой',
   ],
   rich: [
-    '=splendid|=magnificent|=sumptuous|=luxurious|=gorgeous|=stately|=palatial|=superb|richly furnished|luxuriously furnished|sumptuously furnished|elegantly furnished|handsomely furnished|splendidly furnished|elegant',
+    '=splendid|=magnificent|=sumptuous|=luxurious|=gorgeous|=stately|=palatial|=superb|richly furnished|luxuriously furnished|sumptuously furnished|elegantly furnished|handsomely furnished|splendidly furnished|=handsomely fitted up|=handsomely fitted|=elegantly fitted up|elegant|=handsome|=well proportioned|=with greater elegance|=fitted up with elegance',
     'роскошный|великолепный|богатый|богато убранный|роскошно убранный|пышный',
   ],
 };
