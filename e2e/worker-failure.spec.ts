@@ -81,7 +81,8 @@ test(
     await page.getByRole('radio', { name: 'On the server' }).press('ArrowRight');
     await page.goto(`${book}/chapter/1`);
     const passage = await firstPassage(page);
-    const parts = /\/assets\/(outdoors|rare-places|streets|rooms|vistas|people|still-lifes|buildings|rare-motifs)-/;
+    const parts =
+      /\/assets\/(outdoors|rare-places|streets|rooms|vistas|people|still-lifes|buildings|rare-motifs)-/;
     await page.route(parts, (route) => route.abort());
     await passage.press('Enter');
     const dialog = page.getByRole('dialog');

@@ -50,6 +50,8 @@ export interface Terrain {
   isWaterfront?: boolean;
   /** Rocks stand up on both sides of the way, or on one. */
   rockWalls?: 'both' | 'one';
+  /** A lane between hedges, on their banks. */
+  isLane?: boolean;
   /** A wall blocks the view, as around a garden. */
   isWalled?: boolean;
   /** The wall stands above a river, which is in front of it. */

@@ -166,7 +166,10 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     !hasOpenAir(scene)
   )
     return composePortrait(scene, series, seed, take);
-  const isLampLit = ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? '') && !hasOpenAir(scene);
+  const isLampLit =
+    ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? '') &&
+    !hasOpenAir(scene) &&
+    !isBurningCountry(scene);
   if (isFurnished || isLampLit || (scene.people.length > 0 && !hasOpenAir(scene)))
     return composeIndoors(scene, series, seed, take);
   // Small things without a stated setting lie on a table, not in a meadow.
@@ -215,6 +218,13 @@ const hasWay = ({ things }: Scene): boolean =>
 /** Somebody lies in a coffin, of whom a portrait would make a living person. */
 const isLaidOut = ({ people, things }: Scene): boolean =>
   people.some(isLying) && things.some(({ what, certainty }) => what === 'coffin' && certainty >= 0.7);
+
+/** "The pillars of fire became pillars of smoke": no hearth. */
+const isBurningCountry = ({ things, leftOut, people }: Scene): boolean =>
+  people.length === 0 &&
+  leftOut.some(({ reason, what }) => reason === 'metaphor' && (what === 'column' || what === 'wall')) &&
+  things.some(({ what }) => what === 'fire') &&
+  things.every(({ what }) => !FURNITURE.has(what));
 
 /** Nothing but what stands on a table is described, in a room of which nothing is known: it is seen close up. */
 const isOfOneTable = (scene: Scene, seed: string): boolean =>

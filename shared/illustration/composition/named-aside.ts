@@ -1,4 +1,5 @@
 import type { Scene } from '../scene.ts';
+import type { Terrain } from './base-terrains.ts';
 import { weightOf } from './ground-colours.ts';
 import { HOUSES } from './kinds-of-things.ts';
 
@@ -36,3 +37,41 @@ export const WALLED_THEMSELVES = [
   'town',
   'cave',
 ];
+
+/** Whether water is all that a passage about a place names: it flows there. */
+export const isOfWater = ({ type, setting, things, people }: Scene): boolean =>
+  type === 'location' &&
+  setting === null &&
+  people.length === 0 &&
+  things.length === 1 &&
+  things[0]!.what === 'water' &&
+  things[0]!.colour !== undefined;
+
+/** Whether a road runs between hedges, with no house or broad water beside it. */
+export const isOfLane = (
+  { setting, things, type }: Scene,
+  { special, water, isWalled, rows }: Terrain,
+): boolean =>
+  type !== 'character' &&
+  setting?.value === 'road' &&
+  !special &&
+  !isWalled &&
+  !rows &&
+  water === null &&
+  things.some(({ what, certainty }) => what === 'hedge' && certainty >= 0.6) &&
+  !things.some(({ what, certainty }) => certainty >= 0.6 && BESIDE_ROADS.has(what));
+const BESIDE_ROADS: ReadonlySet<string> = new Set([
+  ...HOUSES,
+  'house',
+  'cottage',
+  'church',
+  'inn',
+  'mill',
+  'windmill',
+  'village',
+  'town',
+  'gate',
+  'fence',
+  'sheep',
+  'cow',
+]);

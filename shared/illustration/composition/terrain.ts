@@ -6,7 +6,7 @@ import { FAR, TERRAINS, type Far, type Terrain, type Tillage } from './base-terr
 import { weightOf, WOODS } from './ground-colours.ts';
 import { HOUSES } from './kinds-of-things.ts';
 import { isOfLoneHeight, isSeenFromWithin } from './heights.ts';
-import { isAlongRoad, isBehindHouse, WALLED_THEMSELVES } from './named-aside.ts';
+import { isAlongRoad, isBehindHouse, isOfLane, isOfWater, WALLED_THEMSELVES } from './named-aside.ts';
 import { rockWallsOf } from './rock-walls-of.ts';
 
 const WATERS: readonly (readonly [Terrain['water'], readonly string[]])[] = [
@@ -58,7 +58,7 @@ export function terrainOf(scene: Scene): Terrain {
   if (isSeenFromWithin(scene)) for (const each of ['island', 'sea', 'shore', 'wave']) names.delete(each);
   // The river of a glen that a road climbs is not crossed by it.
   if (isAlongRoad(scene)) for (const each of ['river', 'stream', 'bank']) names.delete(each);
-  const water = WATERS.find(([, what]) => hasAny(what))?.[0] ?? null;
+  const water = WATERS.find(([, what]) => hasAny(what))?.[0] ?? (isOfWater(scene) ? 'stream' : null);
   // From a shore with a house on it islands are seen in the distance.
   const isIsland =
     names.has('island') &&
@@ -111,6 +111,7 @@ export function terrainOf(scene: Scene): Terrain {
   const tillage = tillageOf(scene);
   if (tillage && !changed.special && !changed.isWalled && changed.water === null && changed.ground !== 'snow')
     changed.tillage = tillage;
+  if (isOfLane(scene, changed)) Object.assign(changed, { isLane: true, hasRoad: true, far: [], frames: [] });
   const walls = rockWallsOf(scene, changed, names);
   if (walls) Object.assign(changed, { rockWalls: walls, far: [], frames: [] });
   // Open land without mentioned trees has none at the sides.

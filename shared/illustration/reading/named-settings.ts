@@ -257,6 +257,8 @@ function isNamePart(tokens: ReadText['tokens'], at: number): boolean {
   const previous = tokens[at - 1];
   if (!token.isCapital || !previous || token.gap !== 'none') return false;
   return (
+    // "Seventy-nine Hall", "Locksley Hall" are whole houses.
+    (token.word === 'hall' && !/^(?:the|great|old)$/u.test(previous.word)) ||
     /^(?:mr|mrs|miss|sir|lady|lord|dr)$/u.test(previous.word) ||
     (/^[а-я]/u.test(token.word) && token.gap === 'none')
   );

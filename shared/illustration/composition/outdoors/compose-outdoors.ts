@@ -115,6 +115,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   else if (isOfWaterfall(scene)) part('rarePlaces').drawWaterfall(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else if (terrain.special === 'avenue') part('rarePlaces').drawAvenue(stage);
+  else if (terrain.isLane) part('rarePlaces').drawLane(stage);
   else if (terrain.rockWalls) part('rarePlaces').drawPass(stage, terrain.rockWalls);
   else drawFarLand(stage);
   if (isOfCliff(scene)) part('rarePlaces').drawCliff(stage);

@@ -81,7 +81,7 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
     const contour = slope(level, lie);
     if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
     // A street, a lawn or a tilled field extends to the reader's feet.
-    if (terrain.special !== 'street' && !terrain.isWalled && !terrain.tillage) {
+    if (terrain.special !== 'street' && !terrain.isWalled && !terrain.tillage && !terrain.isLane) {
       drawNearGround(stage, contour);
       if (stage.way)
         drawWaySection(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 18, HEIGHT);

@@ -40,7 +40,7 @@ export function foregroundsFor({
   // A walled garden is seen through its gate, if one is named; the rows of a field run to the reader's feet.
   if (terrain.isWalled)
     return scene.people.length === 0 && scene.things.some(({ what }) => GATES.has(what)) ? ['arch'] : [];
-  if (terrain.tillage || terrain.rockWalls) return [];
+  if (terrain.tillage || terrain.rockWalls || terrain.isLane) return [];
   const setting = scene.setting?.value ?? 'open';
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
   if (view.kind === 'threshold') {

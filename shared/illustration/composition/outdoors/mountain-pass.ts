@@ -86,8 +86,10 @@ export function drawPass(stage: Stage, walls: 'both' | 'one'): void {
     stage.middle.block(700, WIDTH);
     stage.open.block(700, WIDTH);
   }
+  // The trees on the ledges are enough where a hut or beasts stand below.
+  const isCrowded = isWoodedRock(stage.scene) && stage.scene.things.some(({ what }) => BELOW.has(what));
   for (const thing of stage.scene.things)
-    if (SHOWN.has(thing.what)) {
+    if (SHOWN.has(thing.what) || (isCrowded && TREES.has(thing.what))) {
       stage.shown.add(thing);
       canvas.recordDrawn(thing.what, thing.words);
     }
@@ -97,6 +99,17 @@ export function drawPass(stage: Stage, walls: 'both' | 'one'): void {
 const FALL_ON = { both: 2, one: 0 } as const;
 const TREE_ON = { both: 3, one: 1 } as const;
 
+const TREES: ReadonlySet<string> = new Set(['pine', 'fir tree', 'tree', 'birch tree']);
+const BELOW: ReadonlySet<string> = new Set([
+  'hut',
+  'cottage',
+  'house',
+  'castle',
+  'monastery',
+  'sheep',
+  'goat',
+  'cow',
+]);
 const SHOWN: ReadonlySet<string> = new Set([
   'cave',
   'cliff',

@@ -154,6 +154,7 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
     terrain.special ||
     terrain.isWalled ||
     terrain.rockWalls ||
+    terrain.isLane ||
     terrain.isWaterfront ||
     terrain.rows === 'avenue'
   )
@@ -226,6 +227,8 @@ export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
       scale: Math.min(tall, scene.people.length > 0 ? 92 : 120) / ADULT_HEIGHT_M,
       focus: 520,
     };
+  if (terrain.isLane)
+    return { kind, horizon: 440, foot: 668, scale: Math.min(tall, 150) / ADULT_HEIGHT_M, focus: 560 };
   const [low, high] = HORIZONS[kind];
   const horizon = terrain.isWalled ? random.between(500, 548) : random.between(low, high);
   return { kind, horizon, foot: Math.max(662, horizon + 72), scale: tall / ADULT_HEIGHT_M, focus };

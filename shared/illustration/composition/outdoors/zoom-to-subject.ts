@@ -39,6 +39,7 @@ export function zoomToSubject(stage: Stage): void {
     FRAMED_VIEWS.has(view.kind) ||
     terrain.special ||
     terrain.rockWalls ||
+    terrain.isLane ||
     terrain.isWaterfront ||
     terrain.isIsland
   )

@@ -15,6 +15,8 @@ import {
 /** Contexts in which an English word for people, their bodies or their clothes means something else. */
 export const ENGLISH_HOMONYMS_OF_PEOPLE: Readonly<Record<string, IsOther>> = {
   cook: either(isBareVerb, hasNoArticle(/^(?:fat|old|stout|red|thin|young|good|our|black|ship's)$/u)),
+  // "The trees had darkened to ghosts."
+  ghosts: before('to'),
   // A hat: "a white sailor".
   sailor: ({ isNear }) => isNear(/^(?:skirt|blouse|waist|hat|ribbon|suit|collar|shirtwaist)$/u),
   // "A bush of brown hair".

@@ -128,6 +128,12 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   quiver: ({ isNear }) => !isNear(/^(?:arrows?|bow|shoulders?|slung|back)$/u),
   gossamer: isAdjective,
   horse: before('clothes'),
+  // Of other faiths, and no chapels.
+  ...each('shrine shrines', ({ isNear }) =>
+    isNear(
+      /^(?:wayside|hindus?|mussalmans?|mussulmans?|moslems?|muslims?|buddhas?|buddhist|idols?|pagan|heathen|shinto)$/u,
+    ),
+  ),
   bank: either(after('clerk account note notes holiday manager book'), before('england savings')),
   post: before('his her by the of'),
   train: either(isOf, before('his her my to')),

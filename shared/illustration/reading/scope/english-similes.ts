@@ -59,6 +59,9 @@ export function markAs({
     scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'simile');
   // "As grey as his long beard": he has one.
   else if (/^(?:his|her|its|their)$/u.test(after) && !isOfSomebodyElse(tokens, i + 2)) return;
+  // "As numerous almost, as the waves of the sea".
+  else if (tokens[i - 3]?.word === 'as' && /^(?:numerous|many|countless)$/u.test(tokens[i - 2]!.word))
+    scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
   else if (isSecondAs(tokens, i) && before && !AS_NO_LIKENESS.has(before))
     scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
   else if (

@@ -39,7 +39,7 @@ const GUESSED = set(
 );
 
 const NARRATING = set(
-  'told heard hears spoke speaking talked talking talk story stories tales tale news read knew thought thoughts idea name history dream dreams account description mention mentioned word words question spoken',
+  'told heard hears spoke speaking talked talking talk story stories tales tale news read knew thought thoughts idea name history dream dreams account description mention mentioned word words question spoken model models',
 );
 
 const TO_BUY = set('buy purchase procure order sell');
@@ -185,7 +185,15 @@ function markOther({ scopes, tokens, i, word, gap, before, after, clauseEnd, den
   // "The decoration which people bestow on old ships."
   else if (RESEMBLING.has(word) || BESTOWING.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
   // "The first place that I can remember was a meadow" begins a description.
-  else if (REMEMBERED.has(word) && !(word === 'remember' && /^(?:was|were|is)$/u.test(after)))
+  else if (
+    REMEMBERED.has(word) &&
+    !(word === 'remember' && /^(?:was|were|is)$/u.test(after)) &&
+    // "The great dreaming spires".
+    !(
+      word === 'dreaming' &&
+      /^(?:the|a|its|their|these|those|great|old|grey|gray|white|tall|fair)$/u.test(before)
+    )
+  )
     scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
   else if (
     SUFFERED.has(word) &&

@@ -1,3 +1,4 @@
+import { isMetaphor } from './metaphors.ts';
 import type { Scopes } from './scopes.ts';
 
 /** Pictures on a wall, except portraits, whose sitter is read separately. */
@@ -17,7 +18,7 @@ export function markPictures(scopes: Scopes): void {
   const { tokens } = scopes;
   markPainted(scopes);
   for (let i = 0; i < tokens.length; i++) {
-    if (!PICTURES.test(tokens[i]!.word) || isExclaimed(tokens, i)) continue;
+    if (!PICTURES.test(tokens[i]!.word) || isExclaimed(tokens, i) || isMetaphor(tokens, i)) continue;
     // Pictures hang in a gallery.
     if (/^galler(?:y|ies)$/u.test(tokens[i + 1]?.word ?? '')) continue;
     // «На картинах всё были молодцы»: everything in the passage is depicted.
