@@ -30,7 +30,9 @@ export function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
     )
       return [];
     if (isMentionOf(mention, 'thing'))
-      return isMaterial(mention) || isOnlyHeard(mention, text) ? [] : [meant(mention)];
+      return isMaterial(mention) || isOnlyHeard(mention, text) || isGone(mention, text)
+        ? []
+        : [meant(mention)];
     if (!isMentionOf(mention, 'look')) return [];
     const { look } = mention.meaning;
     const what = AS_THINGS[look.kind];
@@ -49,6 +51,20 @@ export function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
     return [{ ...mention, meaning: { type: 'thing', what, group: 'object' } }];
   });
 }
+
+/** "Even the hens had gone elsewhere", "the ship had vanished": no longer there. */
+const isGone = ({ to, preposition }: ThingMention, { tokens }: ReadText): boolean =>
+  preposition === '' &&
+  /^(?:had|have|has|were|was)$/u.test(tokens[to]?.word ?? '') &&
+  !/^(?:not|never)$/u.test(tokens[to + 1]?.word ?? '') &&
+  tokens
+    .slice(to + 1, to + 4)
+    .some(
+      ({ word, clause }, i, next) =>
+        clause === tokens[to]!.clause &&
+        (/^(?:fled|flown|vanished|disappeared|departed)$/u.test(word) ||
+          (word === 'gone' && !/^(?:down|up|out|in|over|off|wrong|on|to)$/u.test(next[i + 1]?.word ?? ''))),
+    );
 
 /** Clothes as things, when they are not worn. */
 const AS_THINGS: Readonly<Record<string, string>> = {

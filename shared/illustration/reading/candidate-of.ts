@@ -1,4 +1,5 @@
 import type { ReadingInput } from '../reading-input.ts';
+import { SHARED_NAMES, WOMENS_NAMES } from '../../extraction/lexicon/english-names.ts';
 import type { Candidate } from './candidate.ts';
 import { spanOf } from './nouns.ts';
 import { presenceCertainty, type PersonMention } from './presence.ts';
@@ -8,17 +9,18 @@ export function candidateOf(mention: PersonMention, text: ReadText, input: Readi
   const { person } = mention.meaning;
   const { tokens } = text;
   const word = tokens[mention.to - 1]!.word;
+  const sex = sexOfNamed(tokens[mention.to]) ?? person.sex;
   const isInBed = isOfBed(mention, text);
   const count =
     mention.count === 10 ? 'many' : (mention.count ?? (person.isGroup || mention.isPlural ? 'many' : 1));
   return {
-    id: `${person.sex ?? ''}${person.age ?? ''}${word.slice(0, 5)}`,
+    id: `${sex ?? ''}${person.age ?? ''}${word.slice(0, 5)}`,
     at: mention.to - 1,
     words: [spanOf(tokens, mention.from, mention.to)],
     certainty: isInBed ? 0.9 : presenceCertainty(mention, text, input),
     weight: 0.6,
     count,
-    ...(person.sex && { sex: person.sex }),
+    ...(sex && { sex }),
     ...(person.age && { age: person.age }),
     ...(person.wears && { wears: person.wears }),
     ...(isInBed ? { does: 'lie' as const } : person.does && { does: person.does }),
@@ -53,3 +55,9 @@ function isOfBed({ from, preposition }: PersonMention, { mentions, tokens, langu
         bed.preposition !== ''
     : tokens[bed.to]?.word === 'of' && from - bed.to < 5;
 }
+
+/** "Our old friend Eliza": a woman. */
+const sexOfNamed = (name: ReadText['tokens'][number] | undefined): 'woman' | undefined =>
+  name?.isCapital && name.gap === 'none' && WOMENS_NAMES.has(name.word) && !SHARED_NAMES.has(name.word)
+    ? 'woman'
+    : undefined;

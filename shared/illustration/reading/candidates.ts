@@ -7,7 +7,7 @@ import { mainPerson } from './main-person.ts';
 import { contrastedOf, contrastedPair, namedPair } from './named-pair.ts';
 import { namedPeople } from './named-people.ts';
 import { isOfHorse } from './of-no-person.ts';
-import type { PersonMention } from './presence.ts';
+import { isOwnerOfRoom, type PersonMention } from './presence.ts';
 import { pronounPerson } from './pronoun-person.ts';
 import { sexOf } from './sex-of.ts';
 import { isMentionOf, type ReadText } from './text.ts';
@@ -104,7 +104,12 @@ function peopleThere(named: readonly PersonMention[], text: ReadText, input: Rea
   return there.some(({ certainty }) => certainty >= CERTAIN_ENOUGH) ? there : pronounPerson(text, input);
 }
 
-/** "It was no proper cellar, the children thought"; «гробницы князей». */
-const isElsewhere = ({ from, to }: PersonMention, { tokens }: ReadText): boolean =>
-  /^(?:thought|думал)/u.test(tokens[to]?.word ?? '') ||
-  /^(?:гробниц|могил)/u.test(tokens[from - 1]?.word ?? '');
+/** "The porters' room", "it was no proper cellar, the children thought"; «гробницы князей». */
+const isElsewhere = (mention: PersonMention, { tokens }: ReadText): boolean => {
+  const { from, to } = mention;
+  return (
+    isOwnerOfRoom(mention, tokens) ||
+    /^(?:thought|думал)/u.test(tokens[to]?.word ?? '') ||
+    /^(?:гробниц|могил)/u.test(tokens[from - 1]?.word ?? '')
+  );
+};

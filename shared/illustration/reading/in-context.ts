@@ -12,6 +12,8 @@ interface MentionContext {
   before: string;
   /** Whether one of these things is mentioned as well. */
   has: (...names: readonly string[]) => boolean;
+  /** Whether a word of its sentence matches. */
+  inSentence: (pattern: RegExp) => boolean;
   /** Whether a word of the passage matches. */
   says: (pattern: RegExp) => boolean;
   /** Whether a word close to it matches. */
@@ -39,6 +41,13 @@ const RULES: readonly (readonly [
         isNear(
           /^(?:batter(?:y|ies)|redoubt|artillery|entrenchment|earthwork|embrasures?|fired|ten|twelve|wheels?|caissons?)$/u,
         )),
+  ],
+  // A bed that is hung with curtains.
+  [
+    'bed',
+    'four-poster',
+    ({ inSentence }) =>
+      inSentence(/^(?:curtains?|curtained|canopy|tester|festoons|valances?)$/u) && !inSentence(/^windows?$/u),
   ],
   // What has bark and boughs is no luggage.
   ['trunk', 'tree', ({ says }) => says(OF_TRUNKS) && !says(OF_LUGGAGE)],
@@ -162,6 +171,8 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
       word,
       before: tokens[mention.from - 1]?.word ?? '',
       has,
+      inSentence: (pattern) =>
+        tokens.some((token) => token.sentence === tokens[mention.from]!.sentence && pattern.test(token.word)),
       says: (pattern) => tokens.some((token) => pattern.test(token.word)),
       isNear: (pattern) =>
         tokens

@@ -150,3 +150,28 @@ test('dark panelling and the colour of a paper are those of the walls', () => {
   );
   expect(things('The walls of the hut were of wood.')).not.toContain('panelling');
 });
+
+test('a bed with curtains is a four-poster of their colour, and a colour after a comma is its own', () => {
+  const bed = (text: string) => read(text).things.find(({ what }) => what === 'four-poster');
+  expect(bed('The bed stood in the corner, hung with curtains of green silk.')).toBeDefined();
+  expect(things('There was a canopy over the bed, and curtains to it.')).not.toContain('bed');
+  expect(bed('The four-poster bed, snow-white, filled the room.')?.colour).toBe('#f1ece0');
+  expect(things('The bed stood by the window, whose curtains were drawn.')).toContain('bed');
+});
+
+test('who had slept in a room, or told of it, is not in it, nor are the owners of a room', () => {
+  expect(read('It was the room where Lady Anne had slept.').people).toEqual([]);
+  expect(read('In the room stood a thing which the old woman told him was a spinet.').people).toEqual([]);
+  const [porter, ...others] = read(
+    'In the porters’ room one porter sat half asleep behind a newspaper.',
+  ).people;
+  expect([porter?.count, porter?.posture?.value, others.length]).toEqual([1, 'sit', 0]);
+});
+
+test('a friend with a woman’s name is a woman', () => {
+  expect(read('In the chair by the stove sat our old friend Martha.').people[0]?.sex).toBe('woman');
+});
+
+test('hens that have gone elsewhere are not there', () => {
+  expect(things('The yard was silent; even the hens had gone elsewhere.')).not.toContain('hen');
+});

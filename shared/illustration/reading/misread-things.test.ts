@@ -225,3 +225,13 @@ test('a range in a kitchen is a stove, and the chimney of a room its hearth', ()
   expect(things('A range of hills lay before them.')).not.toContain('stove');
   expect(things('Above the chimney hung two guns, and the floor was of stone.')).toContain('fireplace');
 });
+
+test('a rose bush has the colour of its roses, and the surface of the wood is no forest', () => {
+  const [bush] = read('The rose-bush was covered with white roses.', 'object').things;
+  expect([bush?.what, bush?.colour]).toEqual(['rose bush', '#f1ece0']);
+  expect(things('The surface of the wood was rough.', 'object')).not.toContain('wood');
+});
+
+test('the domes of a canopy are no church', () => {
+  expect(things('The cart had a canopy of two domes.', 'object')).not.toContain('dome');
+});

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { TITLES } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
-import { isActing } from './presence.ts';
+import { isActing, isInAside } from './presence.ts';
 import type { ReadText } from './text.ts';
 
 /** "Sir Henry and I held out our hands": named people who do something. */
@@ -14,6 +14,8 @@ export function namedPeople(text: ReadText, before: number): Candidate[] {
     if (!sex || !tokens[i]!.isCapital || !next.isCapital || next.gap !== 'none' || scopes.at(i)) continue;
     if (people.some(({ id }) => id === next.word)) continue;
     const joined = tokens[i + 2]?.word === 'and' && tokens[i + 3]?.word === 'i';
+    // "Where Lady Anne had slept."
+    if (isInAside({ from: i, to: i + 2 }, tokens)) continue;
     if (!joined && !isActing(tokens, i, i + 2, scopes)) continue;
     people.push({
       id: next.word,

@@ -28,6 +28,7 @@ export function presenceCertainty(mention: PersonMention, text: ReadText, input:
   if (isLookedAtByPortrait(mention, text) || isPainted(mention, text)) return 0.4;
   if (/'s$/u.test(token.word)) return 0.3;
   if (mention.preposition === 'of' && isFeatureBefore(mention, text)) return 0.85;
+  if (isInAside(mention, tokens)) return 0.3;
   // «Они застали там мужчин», «окружённый офицерами»: present, whatever their case.
   if (text.language === 'ru' && mention.preposition === '' && isMet(mention, tokens)) return 0.85;
   // «Один из тех людей, которые».
@@ -77,6 +78,25 @@ export function presenceCertainty(mention: PersonMention, text: ReadText, input:
   if (mention.isPlural) return 0.7;
   return text.language === 'ru' && mention.preposition === '' && !input.entity ? 0.55 : 0.45;
 }
+
+/** "The bed where his father had died", "which the old woman called a parlour". */
+export function isInAside(
+  { from, to }: Pick<PersonMention, 'from' | 'to'>,
+  tokens: ReadText['tokens'],
+): boolean {
+  const { clause } = tokens[from]!;
+  const opens = tokens
+    .slice(Math.max(0, from - 4), from)
+    .some((token) => token.clause === clause && /^(?:where|which|whom|what|whose)$/u.test(token.word));
+  const after = tokens.slice(to, to + 3).filter((token) => token.gap === 'none');
+  return opens && after.some(({ word }) => /^(?:had|told|called|said|thought|considered|named)$/u.test(word));
+}
+
+/** "The porters' room". */
+export const isOwnerOfRoom = ({ to, isPlural }: PersonMention, tokens: ReadText['tokens']): boolean =>
+  isPlural &&
+  tokens[to]?.gap === 'none' &&
+  /^(?:rooms?|hall|lodge|quarters|lounge|mess|pantry|parlour|entrance|table|club)$/u.test(tokens[to].word);
 
 /** "Groups of people", "crowds of men". */
 function isGrouped(

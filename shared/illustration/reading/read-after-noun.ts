@@ -41,6 +41,11 @@ export function readAfter(
       read(apart, own);
       break;
     }
+    // "The bed, snow-white, stood".
+    if (token.gap === 'comma' && i === noun.to && tokens[i + 1]?.isJoined && COLOURS.at(tokens, i + 1)) {
+      read(i + 1, own);
+      break;
+    }
     if (token.gap === 'comma' && !(isPredicate || isRu || PAINTED.has(word) || isAdjectiveWord(tokens, i)))
       break;
     // «Дом тёмно-серого цвета».
@@ -79,6 +84,8 @@ export function readAfter(
     if (PREPOSITIONS.has(word)) {
       // "Of a lustrous black", "in blue".
       if (isPredicate && (word === 'of' || word === 'in') && !isRu) continue;
+      // "Dyed with purple."
+      if (word === 'with' && PAINTED.has(tokens[i - 1]?.word ?? '')) continue;
       // "A sky of the palest blue", "a beard of grizzled brown".
       const alone = word === 'of' && !isRu ? colourAlone(tokens, i + 1, isNoun) : -1;
       if (alone >= 0) read(alone, own);

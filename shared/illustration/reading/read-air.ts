@@ -2,7 +2,7 @@ import { CARRIED_LIGHTS, type Known, type Mood, type Scene, type SceneLight } fr
 import { LIGHT_WORDS, MOOD_WORDS } from './lexicon/air.ts';
 import { isHomonym } from './lexicon/homonyms.ts';
 import { readSeason } from './read-season.ts';
-import { readTime, timeBefore } from './read-time.ts';
+import { darkBuilding, readTime, timeBefore } from './read-time.ts';
 import { readWeather } from './read-weather.ts';
 import {
   wordAfter,
@@ -100,7 +100,15 @@ function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null 
       )
     : isInside
       ? darkRoom(text)
-      : null;
+      : darkOutside(text);
+}
+
+/** "The house was dark": no window is lit. */
+function darkOutside(text: ReadText): Known<SceneLight> | null {
+  const at = darkBuilding(text);
+  return at === null
+    ? null
+    : { value: 'dark', source: 'passage', certainty: 0.7, words: [spanOf(text.tokens, at, at + 1)] };
 }
 
 /** "A dark, tunnel-like passage", «тёмный коридор»: where nothing else gives light. */

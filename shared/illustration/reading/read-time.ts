@@ -65,7 +65,7 @@ export function readTime(text: ReadText, light: Known<SceneLight> | null): Known
 }
 
 /** "The house was dark": nobody has a light there, so it is night. */
-function darkBuilding({ tokens, scopes }: ReadText): number | null {
+export function darkBuilding({ tokens, scopes }: ReadText): number | null {
   const at = tokens.findIndex(
     ({ word, gap }, i) =>
       word === 'dark' &&

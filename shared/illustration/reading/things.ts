@@ -30,9 +30,16 @@ export function readThings(
   }
   const spoken = tokens.filter(({ isSpoken }) => isSpoken).length;
   const isSpokenText = spoken > tokens.length * MOSTLY;
+  // A rose bush has the colour of its roses.
+  const [roses, bush] = [gathered.get('rose'), gathered.get('rose bush')];
+  if (roses && bush) {
+    gathered.set('rose bush', [...bush, ...roses]);
+    gathered.delete('rose');
+  }
   return [...gathered]
     .map(([what, mentions]) => thingOf(what, mentions, text, input, isSpokenText))
     .filter(({ what }) => !(gathered.has('laid table') && (what === 'table' || what === 'round table')))
+    .filter(({ what }) => !(gathered.has('four-poster') && what === 'bed'))
     .map((thing) => withBeastPosture(withMotion(withHillShape(thing, text), text), text))
     .sort((a, b) => b.weight - a.weight || a.words[0]!.start - b.words[0]!.start);
 }

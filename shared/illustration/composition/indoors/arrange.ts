@@ -24,6 +24,7 @@ import { individuals, recordNamedThing, recordPeople } from './record-shown.ts';
 import { motifShapes } from './in-room-parts.ts';
 import { personShapes } from './person-in-room.ts';
 import { drawSickBed } from './sick-bed.ts';
+import { drawSinglePiece, singlePiece, standsAlone } from './single-piece.ts';
 import { drawStage } from './stage-scene.ts';
 import { drawAtPiano, drawAtWindow, drawInDoorway, drawStanding } from './standing.ts';
 import { drawWakingMonster, isMonsterWaking } from './waking-monster.ts';
@@ -52,6 +53,11 @@ export function arrange(room: Room): Arrangement {
   if (room.isOnStairs) return { name: 'staircase', heads: [], draw: () => drawGrandStaircase(room) };
   if (room.scenery === 'court') return { name: 'court', heads: [], draw: () => drawCourt(room) };
   if (room.scenery === 'counter') return { name: 'counter', heads: [], draw: () => drawCounter(room) };
+  if (standsAlone(scene) && !room.isBackground) {
+    room.shown.add(singlePiece(scene)!);
+    room.wall.block(340, 660);
+    return { name: 'piece', heads: [], draw: () => drawSinglePiece(room) };
+  }
   if (room.isStaged) return { name: 'stage', heads: [], draw: () => drawStage(room) };
   if (hasBier(room) && !room.isBackground) return { name: 'bier', heads: [], draw: () => drawBier(room) };
   // A baby sleeps in its cradle.

@@ -23,6 +23,7 @@ import { groundOf, shineOf } from './shine-of-room.ts';
 import { drawSideWall } from './side-wall.ts';
 import { isOnStage } from './stage-scene.ts';
 import { sceneryOf } from './scenery.ts';
+import { standsAlone } from './single-piece.ts';
 import { hangTrophies, trophiesOf } from './trophies.ts';
 import { isMonsterWaking } from './waking-monster.ts';
 import { drawWallThings } from './wall-things.ts';
@@ -47,7 +48,9 @@ export function composeIndoors(
     (stated.setting?.value ?? 'room') === 'room' && isMonsterWaking(stated)
       ? { ...stated, setting: { value: 'attic', source: 'book', certainty: 0.3, words: [] } }
       : stated;
-  const kind = roomOf(scene, series, `${seed}/${take}`);
+  const usualKind = roomOf(scene, series, `${seed}/${take}`);
+  // Nothing else hangs beside the one piece that the passage is about.
+  const kind = standsAlone(scene) ? { ...usualKind, usual: [] } : usualKind;
   const isOnStairs = isGrandStaircase(scene) && !isBackground;
   const isStaged = isOnStage(scene) && !isBackground;
   const scenery = isBackground ? null : sceneryOf(scene);
@@ -191,7 +194,7 @@ type View = 'straight' | 'corner' | 'threshold';
 /** The viewpoint in a room: consecutive pictures differ. */
 function viewOf({ kind, scene, canvas, source, window, light, scenery }: Room): View {
   const setting = scene.setting?.value;
-  if (isVast(scene) || scenery) return 'straight';
+  if (isVast(scene) || scenery || standsAlone(scene)) return 'straight';
   // A web hangs in the corner of a room.
   if (
     scene.things.some(({ what }) => what === 'cobweb') &&

@@ -121,14 +121,20 @@ const FLAMES = '#f08a34';
 const OPEN_FIRES: ReadonlySet<string> = new Set(['fireplace', 'stove']);
 
 /** Of a bed with posts the curtains that are named are its own, unless a window is named. */
-const curtainOf = ({ scene: { things } }: Room): string | undefined =>
-  things.some(({ what }) => what === 'window')
+const curtainOf = ({ scene: { things }, kind }: Room): string | undefined => {
+  const bed = things.find(({ what }) => what === 'four-poster');
+  const own = things.some(({ what }) => what === 'window')
     ? undefined
     : things.find(({ what }) => what === 'curtain')?.colour;
+  return bed?.colour ?? own ?? (bed?.qualities.includes('dark') ? DARK_CURTAINS : kind.decor.cloth);
+};
+
+const DARK_CURTAINS = '#3d3242';
 
 /** A colour that sets blankets off from the bed. */
 const coverletOf = ({ palette, scene }: Room): string =>
   scene.things.find(({ what }) => what === 'blanket')?.colour ??
+  scene.things.find(({ what }) => BEDS.has(what))?.colour ??
   mix(mix(palette.sky[2], '#8a4a44', 0.35), palette.light, 0.1);
 
 const HEARTHS: ReadonlySet<string> = new Set(['fireplace', 'stove', 'tiled stove', 'iron stove']);

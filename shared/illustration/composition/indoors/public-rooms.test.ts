@@ -31,3 +31,20 @@ test('a court has its bench and its public', () => {
   expect(template).toContain('court');
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['bench', 'person']));
 });
+
+test('a piece of furniture that a passage is about stands by itself in its room', () => {
+  const { template, drawn } = compose(
+    readScene(passage('The old clock had ticked there for forty years.', { type: 'object' })),
+    { bookId: 'book', seed: 'passage', take: 0 },
+  );
+  expect(template).toContain('piece');
+  expect(drawn.map(({ what }) => what)).toEqual(['clock']);
+});
+
+test('no shed stands in a room', () => {
+  expect(
+    painted('From the bedroom, with its bed and its chair, one heard voices under the shed.').drawn.map(
+      ({ what }) => what,
+    ),
+  ).not.toContain('shed');
+});

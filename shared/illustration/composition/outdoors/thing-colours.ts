@@ -21,8 +21,11 @@ export function thingColours(
   depth: number,
 ): ReturnType<typeof coloursAt> {
   const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
+  // White roses grow on a green bush.
+  const isInFlower = FLOWERING.has(name) && thing.colour !== undefined;
   const looks = coloursAt(palette, isIvied ? depth + 0.16 : depth, {
-    body: thing.colour ?? colourOfSame(scene, thing),
+    body: isInFlower ? undefined : (thing.colour ?? colourOfSame(scene, thing)),
+    accent: isInFlower ? thing.colour : undefined,
     usual: usualOf(scene, thing, name),
   });
   // «С красной крышей».
@@ -47,6 +50,9 @@ export function thingColours(
     return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
   return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
 }
+
+/** Bushes of which a stated colour is that of the flowers. */
+const FLOWERING: ReadonlySet<string> = new Set(['rose bush', 'meadow flowers']);
 
 function usualOf(scene: Scene, thing: SceneThing, name: string): string | undefined {
   const form = buildingForm(name, thing, scene);

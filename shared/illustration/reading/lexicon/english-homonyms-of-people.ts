@@ -104,9 +104,10 @@ export const ENGLISH_HOMONYMS_OF_PEOPLE: Readonly<Record<string, IsOther>> = {
       one,
     ),
   stubble: ({ isNear }) => isNear(/^(?:jaws?|chin|face|cheeks?|beard|lips?|unshaven|shaven|razor|days?)$/u),
-  dome: ({ isNear }) =>
+  ...each('dome domes', ({ isNear }) =>
     isNear(
       /^(?:canopy|umbrella|hat|dish|lamp|cage|mont|mountains?|aiguilles?|snows?|snowy|heavens?|sky|forehead|head|brow|skull|glaciers?|peaks?)$/u,
     ),
+  ),
   raven: ({ isNear }) => isNear(/^(?:hair|locks?|tresses|curls?|head|black)$/u),
 };

@@ -143,7 +143,13 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   flowers: before('paper artificial'),
   stone: isMaterial,
   stones: isMaterial,
-  wood: either(before('of with'), isFuel),
+  wood: either(
+    before('of with'),
+    isFuel,
+    // What a thing is made of.
+    ({ isNear }) =>
+      isNear(/^(?:surface|grain|plank|planks|worm|wormeaten|timber|varnish(?:ed)?|knots?|fibres?)$/u),
+  ),
   grave: isSolemn,
   poles: isToPunt,
   pole: isToPunt,

@@ -137,7 +137,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   ],
   [hat('hood'), ['hood|cowl', 'капюшон|башлык']],
   [hat('crown'), ['crown|diadem|tiara|coronet', 'корона|=венце|диадема']],
-  [hat('helmet'), ['helmet|helm', 'шлем|каска']],
+  [hat('helmet'), ['helmet|helm|casque', 'шлем|каска']],
   [hat('turban'), ['turban', 'чалма|тюрбан']],
   [hat('bowler'), ['bowler|bowler hat|derby hat', '=котелке на голове']],
   [hat('tall cap'), ['mitre', 'камилавка|клобук']],
