@@ -142,7 +142,10 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
         if (CLOTH_TRAITS.has(quality)) addClothTrait(person, quality, mention, text);
       const isBetter =
         !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
-      if (isBetter) person.clothes = knownFromText({ kind: look.kind, ...coloured }, text, mention);
+      // Bare shoulders have said of what kind the gown is.
+      const kind =
+        look.kind === 'dress' && person.clothes?.value.kind === 'ball dress' ? 'ball dress' : look.kind;
+      if (isBetter) person.clothes = knownFromText({ kind, ...coloured }, text, mention);
       else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour)
         person.clothes = knownFromText({ kind: look.kind, colour }, text, mention);
       if (look.kind === 'dress' || look.kind === 'ball dress' || look.kind === 'peasant dress')
@@ -206,7 +209,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       // Bare arms and shoulders mean a ball dress.
       if (
         person.sex === 'woman' &&
-        !person.clothes &&
+        (!person.clothes || (person.clothes.value.kind === 'dress' && look.kind === 'shoulders')) &&
         BARED_BY_BALL_DRESS.has(look.kind) &&
         text.tokens
           .slice(Math.max(0, mention.from - 3), mention.from)
@@ -216,7 +219,10 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
             ),
           )
       )
-        person.clothes = { ...knownFromText({ kind: 'ball dress' as const }, text, mention), certainty: 0.7 };
+        person.clothes = {
+          ...knownFromText({ ...person.clothes?.value, kind: 'ball dress' as const }, text, mention),
+          certainty: 0.7,
+        };
       const seen = describedLooks(look.kind, text.tokens, mention, isOther);
       if (seen.includes('shoulders broad')) person.isBroadShouldered = true;
       if (seen.includes('shoulders hunched')) person.isStooped = true;

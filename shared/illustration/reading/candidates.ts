@@ -53,7 +53,7 @@ function describedPeople(named: readonly PersonMention[], text: ReadText, input:
       continue;
     }
     const one = candidateOf(mention, text, input);
-    if (one.certainty < CERTAINTY_BESIDE_DESCRIBED) continue;
+    if (one.certainty < CERTAINTY_BESIDE_DESCRIBED || isOwnBody(mention, text)) continue;
     if (!others.some((other) => other.id === one.id)) others.push({ ...one, weight: 0.4 });
   }
   return main ? [main, ...others] : others;
@@ -71,6 +71,13 @@ const ownersOfFaces = (named: readonly PersonMention[], text: ReadText, input: R
           .some(({ word }) => /^(?:face|head|figure|form)$/u.test(word)),
     )
     .map((mention) => candidateOf(mention, text, input));
+
+/** "Behind his small black figure": nobody else. */
+const isOwnBody = ({ from, meaning: { person } }: PersonMention, { tokens }: ReadText): boolean =>
+  person.isVague === true &&
+  tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(({ word, clause }) => clause === tokens[from]!.clause && /^(?:his|her|its)$/u.test(word));
 
 /** The people in a passage about a place, a thing or the weather. */
 function peopleThere(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {

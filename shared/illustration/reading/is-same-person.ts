@@ -8,6 +8,7 @@ export function isSamePerson(mention: PersonMention, main: Candidate, { tokens }
   if (mention.isPlural || person.isGroup || (mention.count ?? 1) > 1)
     return main.count !== 1 && person.sex === main.sex;
   if (main.sex && person.sex && person.sex !== main.sex) return false;
+  if (isApposition(mention, main, tokens)) return true;
   // "She looked at the child": another person.
   if (TOWARDS.test(mention.preposition) && main.count === 1) return false;
   if (main.count === 1 && isBesideDescribed(tokens, mention.from)) return false;
@@ -19,6 +20,22 @@ export function isSamePerson(mention: PersonMention, main: Candidate, { tokens }
     (mention.isIndefinite && /^(?:and|with|with|by)$/u.test(tokens[mention.from - 2]?.word ?? ''));
   const isNear = mention.from - main.at < 8 && tokens[mention.from]!.sentence === tokens[main.at]?.sentence;
   return !(isJoined && isNear) && mention.preposition !== 'with' && mention.preposition !== 'с';
+}
+
+/** "A man appeared at the door, a very fat and burly man": named again after a comma. */
+function isApposition(mention: PersonMention, main: Candidate, tokens: ReadText['tokens']): boolean {
+  const one = mention.to - 1;
+  const [first, again] = [tokens[Math.min(one, main.at)]!, tokens[Math.max(one, main.at)]!];
+  const start = tokens.find(({ clause }) => clause === again.clause)!;
+  return (
+    main.count === 1 &&
+    mention.isIndefinite &&
+    first.word === again.word &&
+    first.sentence === again.sentence &&
+    first.clause !== again.clause &&
+    start.gap === 'comma' &&
+    /^an?$/u.test(start.word)
+  );
 }
 
 const TOWARDS = /^(?:at|to|upon|over|beside|behind|before|for|на|к|над|за|возле|перед)$/u;

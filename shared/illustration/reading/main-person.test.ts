@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { people, person } from '../testing/read-passage.ts';
+import { people, person, read, things } from '../testing/read-passage.ts';
 
 test('somebody by whom a door is opened is the one who is seen', () => {
   const [man, ...others] = people(
@@ -28,4 +28,27 @@ test('a narrator in white and in a helmet wears a uniform, not a dress', () => {
 test('what others wear who are only mentioned is not the described person’s', () => {
   expect(person('He stalked past, who had sung to young cadets in white breeches.').wears).toEqual([]);
   expect(person('He came up the stairs in white breeches.').wears).toMatchObject([{ value: 'trousers' }]);
+});
+
+test('a man who is named again after a comma is one man', () => {
+  expect(
+    people('Then a man appeared at the door, a very fat and burly man, with a stick in his hand.'),
+  ).toMatchObject([{ count: 1, build: 'stout' }]);
+  expect(people('A man stood at the door, and beside him a fat man with a stick.').length).toBeGreaterThan(1);
+});
+
+test('somebody’s own small figure is nobody else', () => {
+  expect(people('The boy came in, and a lady stood behind his small black figure.')).toHaveLength(2);
+});
+
+test('a gown below bare shoulders is a ball dress in its colour', () => {
+  expect(person('Her bare shoulders rose from a green gown.').clothes?.value).toEqual({
+    kind: 'ball dress',
+    colour: '#55793f',
+  });
+});
+
+test('a yard porter and a kitchen maid may be anywhere', () => {
+  expect(read('The yard porter stood before the large mirror.', 'character').setting).toBeNull();
+  expect(things('She raised both her hands, palms upwards.', 'character')).toEqual([]);
 });

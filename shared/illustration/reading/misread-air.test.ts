@@ -231,3 +231,7 @@ test('a dark house is one at night, and daylight that has faded is over', () => 
     read('The daylight had long faded; a candle burned on the table.', 'atmosphere').time?.value,
   ).not.toBe('day');
 });
+
+test('a storm that is long since over does not rage', () => {
+  expect(read('The storm was long since over, and the boats lay on the beach.').weather).toBeNull();
+});

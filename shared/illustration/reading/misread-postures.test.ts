@@ -268,3 +268,14 @@ test('who comes in and sits down is sitting', () => {
 test('a person who kneels and prays kneels', () => {
   expect(person('While he prayed he knelt on a mat.').posture?.value).toBe('kneel');
 });
+
+test('a person who collapses into a chair sits, and one who has risen from where she lay does not lie', () => {
+  expect(person('Our visitor collapsed into a chair with a ghastly face.').posture?.value).toBe('sit');
+  expect(person('She had risen from where she lay on the sofa.').posture?.value).not.toBe('lie');
+});
+
+test('who plays with a fan or at stick and ball plays no piano', () => {
+  expect(person('The boy was playing at stick and ball.').posture?.value).not.toBe('play');
+  expect(person('She sat playing with her fan.').posture?.value).toBe('sit');
+  expect(person('She was playing at the piano.').posture?.value).toBe('play');
+});

@@ -57,6 +57,8 @@ export function named({
       )
     )
       return [];
+    // "The yard porter", "a village girl", "the kitchen maid": wherever they are.
+    if (isOfSomebody(tokens, at + length)) return [];
     const isModifier =
       tokens[at + length]?.gap === 'none' &&
       /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed|people|folk|women|woman|cart|carts|garden|gardens)$/u.test(
@@ -263,3 +265,9 @@ function isNamePart(tokens: ReadText['tokens'], at: number): boolean {
     (/^[а-я]/u.test(token.word) && token.gap === 'none')
   );
 }
+
+const isOfSomebody = (tokens: ReadText['tokens'], next: number): boolean =>
+  tokens[next]?.gap === 'none' &&
+  /^(?:porters?|boys?|girls?|maids?|m[ae]n|keepers?|servants?|priests?|doctors?|arabs?|sweepers?|singers?|urchins?|idlers?)$/u.test(
+    tokens[next].word,
+  );

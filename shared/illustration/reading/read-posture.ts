@@ -169,7 +169,7 @@ function loweredOnSeat(
 ): Known<BodyPosture> | undefined {
   const at = tokens.findIndex(
     ({ word }, i) =>
-      /^(?:опустил(?:ся|ась)|опустившись|возили|везли|катали|wheeled|sank|dropped|flung|threw)$/u.test(
+      /^(?:опустил(?:ся|ась)|опустившись|возили|везли|катали|wheeled|sank|dropped|flung|threw|collapsed|subsided|fell|settled|lowered|perched)$/u.test(
         word,
       ) &&
       own(i) &&
@@ -199,6 +199,8 @@ const SEATS: ReadonlySet<string> = new Set([
   'chest',
 ]);
 
+const INSTRUMENTS = /^(?:piano|pianoforte|organ|harp|spinet|harpsichord|keys)$/u;
+
 /** "A dining-room", "his face and bearing": words that only look like verbs. */
 const isNotPosture = (tokens: ReadText['tokens'], at: number, length: number): boolean =>
   (tokens[at + length]?.gap === 'none' &&
@@ -207,6 +209,13 @@ const isNotPosture = (tokens: ReadText['tokens'], at: number, length: number): b
     )) ||
   // "A dancing, quivering vapour."
   (tokens[at]!.word === 'dancing' && /^(?:a|an|the|of|his|her)$/u.test(tokens[at - 1]?.word ?? '')) ||
+  // "She had risen from where she lay."
+  (tokens[at - 2]?.word === 'where' && tokens[at - 3]?.word === 'from') ||
+  // "Playing at stick and ball", "playing with her fan": no instrument.
+  (/^play(?:ed|ing)$/u.test(tokens[at]!.word) &&
+    (tokens[at + length]?.word === 'with' ||
+      (tokens[at + length]?.word === 'at' &&
+        !tokens.slice(at + length, at + length + 4).some(({ word }) => INSTRUMENTS.test(word))))) ||
   // "He ran his fingers over the strings."
   (/^(?:ran|running)$/u.test(tokens[at]!.word) &&
     /^(?:his|her|their|my|a|one)$/u.test(tokens[at + length]?.word ?? '') &&

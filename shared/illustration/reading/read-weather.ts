@@ -181,7 +181,7 @@ const OVER_BEFORE =
 /** "Was over" and "blown over" end a storm; clouds over the moon, and what has blown all night, continue. */
 function isEnded(word: string, previous: string, next: string): boolean {
   if (word === 'over' || word === 'past' || word === 'gone')
-    return /^(?:is|was|were|be|been|had|has|have|blown|all|quite|long)$/u.test(previous);
+    return /^(?:is|was|were|be|been|had|has|have|blown|all|quite|long|since|now)$/u.test(previous);
   if (word === 'died' || word === 'blown' || word === 'spent')
     return /^(?:down|away|out|over|itself)$/u.test(next);
   return true;

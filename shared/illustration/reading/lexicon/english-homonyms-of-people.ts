@@ -46,7 +46,9 @@ export const ENGLISH_HOMONYMS_OF_PEOPLE: Readonly<Record<string, IsOther>> = {
         /^(?:bottles?|decanters?|wine|champagne|punch|brandy|vodka|tumblers?|drank|drink|drinking|clinked|clinking|filled|emptied|poured)$/u,
       ),
   ),
-  palms: before('his her my their both'),
+  palms: either(before('his her my their both'), ({ isNear }) =>
+    isNear(/^(?:hands?|upwards?|outwards?|together|fingers)$/u),
+  ),
   chest: either(before('his her my own broad on my'), ({ isNear }) =>
     isNear(/^(?:limbs|shoulders|arms|breast|heart|breath|hairy|neck|throat|waist|lungs)$/u),
   ),

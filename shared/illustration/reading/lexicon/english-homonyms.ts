@@ -199,6 +199,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   ball: either(
     isBareVerb,
     before('cannon snow musket gun rifle paper crystal black iron rubber tennis golf charcoal fire foot'),
+    ({ before: one, earlier }) => one === 'and' && /^(?:stick|bat|cup|chain|racket)$/u.test(earlier),
   ),
   balls: before('cannon snow musket gun rifle paper'),
   cannon: after('ball balls shot'),
