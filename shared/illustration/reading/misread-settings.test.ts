@@ -295,6 +295,11 @@ test('trees that meet overhead like a tunnel are an avenue', () => {
   expect(settingOf('They walked through a long dark tunnel under the river.')).toBe('tunnel');
 });
 
+test('a hill is crowned with a wood, and a rifle stocked with no more than wood', () => {
+  expect(things('The hill, crowned with wood, was a beautiful object.')).toContain('wood');
+  expect(things('The rifles were of white metal stocked with wood.', 'object')).toEqual(['rifle']);
+});
+
 test('a river with its adjective after it is a river, and one of tears is none', () => {
   expect(things('Ночь тихая, река широкая, над ней поднимается пар.')).toContain('river');
   expect(things('Текла река слёз и жалоб.')).not.toContain('river');

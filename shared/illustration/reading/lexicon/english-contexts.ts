@@ -92,6 +92,10 @@ export const isSolemn: IsOther = ({ before: one, after: two, isNear }) =>
   ) ||
   (two !== '' && !FUNCTION.has(two) && !/(?:ed|ly)$/u.test(two));
 
+/** "Stocked with wood", and not "a hill crowned with wood". */
+export const isOfStock: IsOther = ({ before: one, earlier }) =>
+  one === 'with' && /^(?:stocked|lined|panelled|paneled|inlaid|framed|hafted|handled|tipped)$/u.test(earlier);
+
 /** "They split up the wood and threw it on the fire". */
 export const isFuel: IsOther = ({ isNear }) =>
   isNear(

@@ -14,6 +14,7 @@ import {
   isOfMind,
   isSolemn,
   isFuel,
+  isOfStock,
   isOfSmoke,
   isNoJewel,
   isToPunt,
@@ -144,8 +145,9 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   stone: isMaterial,
   stones: isMaterial,
   wood: either(
-    before('of with'),
+    before('of'),
     isFuel,
+    isOfStock,
     // What a thing is made of.
     ({ isNear }) =>
       isNear(/^(?:surface|grain|plank|planks|worm|wormeaten|timber|varnish(?:ed)?|knots?|fibres?)$/u),
