@@ -1,4 +1,5 @@
 export { drawAvenue } from '../composition/outdoors/avenue.ts';
+export { drawBough } from '../composition/outdoors/bird-on-bough.ts';
 export { drawCliff } from '../composition/outdoors/cliff.ts';
 export { drawIsland } from '../composition/outdoors/island.ts';
 export { drawLane } from '../composition/outdoors/lane.ts';

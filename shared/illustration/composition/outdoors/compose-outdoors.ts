@@ -16,6 +16,7 @@ import { withImpliedCarriage, withImpliedHouse, withRowers } from './implied-thi
 import { isOvergrown } from './main-thing.ts';
 import { placePeople } from './people.ts';
 import { drawRows } from './rows.ts';
+import { birdInTree, claimBough } from './bird-in-tree.ts';
 import { drawBed, isOfShoots } from './shoots.ts';
 import { hasBirds, isThundery, lightOf, skyOf } from './sky-outdoors.ts';
 import type { Stage } from './stage.ts';
@@ -123,16 +124,21 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   drawRows(stage);
   if (scene.weather?.value === 'storm' && isThundery(scene))
     lightning(canvas, palette, sky.x - 140, view.horizon);
+  const isOnBough = birdInTree(scene) !== undefined;
+  if (isOnBough) claimBough(stage);
   placePeople(stage);
   placeThings(stage);
-  placeUsualThings(stage);
-  placeWayfarer(stage, series);
+  if (!isOnBough) {
+    placeUsualThings(stage);
+    placeWayfarer(stage, series);
+  }
   if (isOfBattle(scene)) drawBattleSmoke(stage);
   drawStanding(stage);
   for (const line of stage.waterlines) drawWash(stage, line);
   // It rains outside, not in the room or under the arch from which the view is seen.
   const isOutdoors = !FRAMED_VIEWS.has(view.kind);
-  const foregrounds = isOutdoors ? drawForeground(stage) : [];
+  const foregrounds = isOutdoors && !isOnBough ? drawForeground(stage) : [];
+  if (isOnBough) part('rarePlaces').drawBough(stage);
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
   if (scene.weather?.value !== 'storm' || isThundery(scene))
     drawFalling(canvas, palette, scene.weather?.value);
