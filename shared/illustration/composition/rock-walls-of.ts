@@ -35,6 +35,7 @@ export function rockWallsOf(
 }
 const ROCKY_PLACES: ReadonlySet<Setting> = new Set<Setting>([
   'mountains',
+  'forest',
   'cliff',
   'valley',
   'road',

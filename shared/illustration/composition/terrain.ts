@@ -210,6 +210,9 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
     scene.things.some(({ what }) => what === 'garden' || what === 'orchard')
   )
     return TERRAINS.garden!;
+  // A road through pine woods below cliffs is seen with the cliffs.
+  if (setting === 'forest' && ['mountain', 'cliff'].every((each) => areMany(scene, each)))
+    return TERRAINS.mountains!;
   // A precipice is by the sea only if the passage names the sea.
   if (setting === 'cliff' && (water === null || water === 'stream' || water === 'river'))
     return TERRAINS.mountains!;
@@ -247,6 +250,9 @@ const SNOWED: ReadonlySet<string> = new Set([
   'village',
   'roof',
 ]);
+
+const areMany = ({ things }: Scene, name: string): boolean =>
+  things.some(({ what, count, certainty }) => what === name && count !== undefined && certainty >= 0.5);
 
 /** Where a passage first names one of these things, in characters. */
 const firstOf = ({ things }: Scene, names: readonly string[]): number =>

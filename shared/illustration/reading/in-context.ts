@@ -187,7 +187,12 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
     // A ship has many sails.
     if (other === 'ship under sail' && PARTS_OF_SHIP.test(word))
       return { ...mention, isPlural: false, meaning };
-    if (HERDS.test(word) || areSeveral(tokens, mention) || (other !== what && what === 'wood'))
+    if (
+      HERDS.test(word) ||
+      areSeveral(tokens, mention) ||
+      isEach(among) ||
+      (other !== what && what === 'wood')
+    )
       return { ...mention, isPlural: true, meaning };
     // «Сел в кресла», «на спинку кресел»: one.
     if (what === 'armchair' && /^кресел?[а-я]*$/u.test(word) && /^(?:в|спинк\p{L}+)$/u.test(among.before))
@@ -262,6 +267,9 @@ const BY_HEARTH =
 /** "Mosslike vegetation" lies low and even, unlike grass. */
 const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;
 const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
+/** "Every house was hung with red", "the light of each cottage". */
+const isEach = ({ before, mention: { meaning } }: MentionContext): boolean =>
+  /^(?:each|every)$/u.test(before) && /^(?:building|plant|land)$/u.test(meaning.group);
 /** "The sheep ran together": the same word for one and for many, and one has its article. */
 const areSeveral = (tokens: ReadText['tokens'], { from, count }: ThingMention): boolean =>
   SAME_FOR_MANY.test(tokens[from]!.word) &&

@@ -13,6 +13,7 @@ export function isOnlyHeard(
     .map(({ word }) => word);
   // "The bell strikes the hour", "a drum rolls".
   if (SOUNDING.has(what)) return later.slice(0, 2).some((word) => SOUNDS.test(word));
+  if (WATERS.has(what)) return isHeardOf(tokens, from);
   if (group !== 'animal' && what !== 'wheel' && what !== 'whip') return false;
   const before = tokens
     .slice(Math.max(0, from - 6), from)
@@ -30,6 +31,19 @@ export function isOnlyHeard(
   );
 }
 
+const WATERS: ReadonlySet<string> = new Set(['sea', 'river', 'stream', 'waterfall', 'wave']);
+
+/** "I heard, very faint, the fall of the sea": not seen from where it is heard. */
+export function isHeardOf(tokens: ReadText['tokens'], at: number): boolean {
+  const { sentence } = tokens[at]!;
+  const before = tokens.slice(Math.max(0, at - 14), at).filter((token) => token.sentence === sentence);
+  const near = before.slice(-4).map(({ word }) => word);
+  const of = near.lastIndexOf('of');
+  return of > 0 && OF_WATER.test(near[of - 1]!) && before.some(({ word }) => HEARD_FAR.test(word));
+}
+const OF_WATER =
+  /^(?:fall|sound|murmur|murmuring|roar|roaring|voice|noise|wash|beat|beating|plash|thunder|rush|booming)$/u;
+const HEARD_FAR = /^(?:heard|hear|hearing|listened|listening|faint|faintly|distant|silent)$/u;
 const SOUNDING: ReadonlySet<string> = new Set(['bell', 'drum', 'rifle']);
 const SOUNDS =
   /^(?:rings?|rang|ringing|toll(?:s|ed|ing)?|strikes?|struck|rolls?|rolled|beats?|sound(?:s|ed|ing)?|boom(?:s|ed|ing)?|chim(?:es?|ed|ing)|clang(?:s|ed|ing)?|tinkl\p{L}+)$/u;

@@ -91,3 +91,36 @@ test('orange trees are fruit trees, not trees of that colour', () => {
   const { things: seen } = read('They sat under the orange trees by the house.');
   expect(seen.map(({ what, colour }) => [what, colour])).toContainEqual(['apple tree', undefined]);
 });
+
+test('every house and each cottage are many', () => {
+  const countOf = (text: string, what: string) =>
+    read(text).things.find((thing) => thing.what === what)?.count;
+  expect(countOf('Every house of the street was hung with flags.', 'house')).toBe('many');
+  expect(countOf('The light of each cottage fell on the road.', 'cottage')).toBe('many');
+  expect(countOf('A cottage stood by the road.', 'cottage')).toBeUndefined();
+});
+
+test('a sea that is only heard is not the place', () => {
+  const text = 'In the moonlight on the terrace I heard, faint and low, the fall of the sea.';
+  expect(settingOf(text, 'atmosphere')).not.toBe('sea');
+  expect(things(text, 'atmosphere')).not.toContain('sea');
+  expect(things('The sea fell on the sand with the sound of thunder.', 'atmosphere')).toContain('sea');
+});
+
+test.each([
+  'Its great grey front, with its statues and a pair of oak doors, rose before me.',
+  'I stopped to look at the carving over the front, and above the principal door.',
+])('a front is seen from outside: %s', (text) => {
+  expect(settingOf(text)).toBe('house');
+});
+
+test('pine woods below cliffs are among mountains', () => {
+  expect(
+    terrainOf(read('The pine forests hung over the mountains, and the road wound between cliffs.')).rockWalls,
+  ).toBe('both');
+});
+
+test('a hill is crowned with wood, and a hall is panelled with it', () => {
+  expect(things('The hill, crowned with wood, rose above the river.')).toContain('wood');
+  expect(things('The hall was panelled with wood.')).not.toContain('wood');
+});

@@ -5,6 +5,7 @@ import { SETTING_WORDS } from './lexicon/settings.ts';
 import { isWithin } from './enclosed.ts';
 import { spanOf } from './nouns.ts';
 import { addScore, type Scores } from './rank-settings.ts';
+import { isHeardOf } from './is-only-heard.ts';
 import { isMetaphor } from './scope/metaphors.ts';
 import { isArrival, isFurnishedWithin, isInsideOf, isLeftBehind, meantBy } from './which-room.ts';
 import type { ReadText } from './text.ts';
@@ -21,7 +22,13 @@ export function named({
   return SETTINGS.all(tokens).flatMap(({ value: said, at, length }) => {
     const head = at + length - 1;
     const value = meantBy(tokens[head]!.word, said, tokens);
-    if (scopes.at(head) || isHomonym(tokens, head) || isMetaphor(tokens, head) || isNamePart(tokens, at))
+    if (
+      scopes.at(head) ||
+      isHomonym(tokens, head) ||
+      isMetaphor(tokens, head) ||
+      isNamePart(tokens, at) ||
+      (OF_WATER.has(value) && isHeardOf(tokens, at))
+    )
       return [];
     const { sentence } = tokens[at]!;
     let i = at - 1;
@@ -145,6 +152,8 @@ export function named({
     return share > 0 ? [{ setting, at, length, share: setting === value ? share : share * 0.8 }] : [];
   });
 }
+
+const OF_WATER: ReadonlySet<Setting> = new Set<Setting>(['sea', 'river', 'shore']);
 
 export const SETTINGS = new Dictionary(Object.entries(SETTING_WORDS) as [Setting, WordForms][]);
 

@@ -9,7 +9,11 @@ export const CROWNS = { size: 8, strength: 0.2 } as const;
 /** The kind of distant woods. */
 export const woodsOf = ({ scene, canvas: { random } }: Stage): reliefs.Woods => {
   const names = new Set(scene.things.map(({ what }) => what));
-  if (names.has('fir tree') || names.has('pine')) return 'fir';
+  const isOfConifers = scene.things.some(
+    ({ what, qualities }) =>
+      what === 'wood' && (qualities.includes('pine') || qualities.includes('fir tree')),
+  );
+  if (names.has('fir tree') || names.has('pine') || isOfConifers) return 'fir';
   if (scene.season?.value === 'winter') return scene.region === 'east' && random.chance(0.6) ? 'fir' : 'bare';
   return scene.region === 'east' && random.chance(0.4) ? 'fir' : 'leafy';
 };

@@ -56,7 +56,7 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
     return (
       found !== null &&
       found.motif.height > 3.4 &&
-      (isFoggy || !found.name.includes('tree')) &&
+      (isFoggy || !isTreeMotif(found.name)) &&
       (!isFoggy || found.motif.support === 'ground')
     );
   });

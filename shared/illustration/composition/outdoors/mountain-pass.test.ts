@@ -62,3 +62,11 @@ test('a hut below high rocks is lower than they are', () => {
   });
   expect(heights.filter((height) => height > 400).length).toBeGreaterThan(2);
 });
+
+test('the hut of a pass stands there among the pines', () => {
+  expect(
+    drawnIn(
+      'The valleys between these mountains were clothed with pines. From barren rocks a cataract fell among broken cliffs, and there sheep and goats fed, and the small cabin of a shepherd stood by a clear stream.',
+    ),
+  ).toEqual(expect.arrayContaining(['hut', 'sheep', 'goat', 'waterfall']));
+});

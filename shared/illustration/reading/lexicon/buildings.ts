@@ -3,7 +3,7 @@ import type { WordForms } from './dictionary.ts';
 /** Houses and what belongs to them, seen from outside. */
 export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   house: [
-    'house|=lighted windows|=lit windows|=illuminated windows|dwelling|building|villa|residence|farm house|=farm|=farmstead|=homestead',
+    'house|=lighted windows|=lit windows|=illuminated windows|dwelling|building|villa|residence|farm house|facade|façade|=grey front|=gray front|=stone front|=brick front|=over the front|=farm|=farmstead|=homestead',
     'дом|домик|домишко|домишка|жилище|строение|здание|дача|вилла|флигель|=дома|=домов|=домами|=домам|=домах|домичек|домище|домина',
   ],
   izba: ['izba|log house|log cabin', 'изба|избушка|=изб|хата|хатка|избенка|избушечка|хатенка|избища'],

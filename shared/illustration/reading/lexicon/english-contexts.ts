@@ -102,6 +102,13 @@ export const isFuel: IsOther = ({ isNear }) =>
     /^(?:split|splitting|chop|chopped|chopping|sawed|sawn|sawing|fuel|stove|hearth|grate|carved|planed|polished)$/u,
   );
 
+/** "Panelled with wood"; a hill is crowned with one. */
+export const isWithWood: IsOther = ({ before: one, earlier }) =>
+  one === 'with' &&
+  !/^(?:crowned|covered|clothed|fringed|topped|capped|overgrown|grown|clad|dotted|hung|skirted|surrounded|mingled)$/u.test(
+    earlier,
+  );
+
 /** "Beads of perspiration". */
 export const isOfDrops: IsOther = ({ after: two, isNear }) =>
   two === 'of' && isNear(/^(?:perspiration|sweat|moisture|dew|water|rain|blood)$/u);

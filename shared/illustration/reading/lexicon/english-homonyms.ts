@@ -8,6 +8,7 @@ import {
   isOf,
   isNotPainted,
   isMaterial,
+  isWithWood,
   isMeasured,
   isNoFire,
   isOfDegree,
@@ -146,6 +147,7 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   stones: isMaterial,
   wood: either(
     before('of'),
+    isWithWood,
     isFuel,
     isOfStock,
     // What a thing is made of.

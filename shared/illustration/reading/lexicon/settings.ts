@@ -139,7 +139,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     `перекрест(о)к|распутье|дорога|большак|шоссе|просел(о)к|тракт|=${IN_OPEN_CARRIAGE.ru.replaceAll('|', '|=')}`,
   ],
   house: [
-    'manor|mansion|country house|villa|estate|manor house',
+    'manor|mansion|country house|villa|estate|manor house|facade|façade|=grey front|=gray front|=stone front|=brick front|=over the front',
     'усадьба|имение|особняк|дача|=усадеб|барский дом|господский дом',
   ],
   roofs: ['roof top|house top', '=крышах|=на крыше'],
