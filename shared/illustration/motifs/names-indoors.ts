@@ -108,6 +108,8 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   tray: ['tray|salver', 'поднос'],
   loaf: ['loaf|bread', 'хлеб|каравай|булка|=булок|калач'],
   cheese: ['cheese', 'сыр'],
+  jar: ['=jar|=jars|jam|marmalade|preserves|pickle', 'варенье|=банка с вареньем'],
+  'biscuit tin': ['biscuit', 'печенье'],
   cake: ['cake|pudding', 'торт|кулич|пирожное'],
   pie: ['pie|tart|pasty', 'пирог|пирожок'],
   ham: ['ham', 'окорок|ветчина'],

@@ -100,6 +100,31 @@ export const YARD: Motifs = {
     ],
     { anchors: { door: { x: 0, y: 0, width: 0.34 } }, beside: ['dog'] },
   ),
+  faggot: onGround(0.42, 1.2, (random) => {
+    const sticks = Array.from({ length: 13 }, (_, i) => {
+      const row = (i % 5) * 7.4 + 3 + (i > 9 ? 4 : 0);
+      const [low, high] = [row + random.between(-2, 2), row + random.between(-2, 3)];
+      const spread = (y: number) => Math.max(1.6, 18 + (y - 18) * 1.28);
+      const ends = [random.between(-59, -48), random.between(48, 59)] as const;
+      return rod(
+        `${ends[0]},${spread(low)} 0,${12 + (row / 36) * 14} ${ends[1]},${spread(high)}`,
+        1.6,
+        2.3,
+        1.5,
+      );
+    });
+    return [
+      ink(...sticks.flat(), flat('-40,0 40,0 40,4 -40,4')),
+      fold(
+        ...Array.from({ length: 7 }, (_, i) => {
+          const y = 5 + i * 4.8;
+          return cut(`-44,${18 + (y - 18) * 1.2} 0,${12 + (y / 36) * 13} 44,${18 + (y - 18) * 1.2}`, 0.7);
+        }),
+      ),
+      white(shape('-4,9 -3,30! 0,31.4 3.4,30! 3,9! 0,8')),
+      ink(cut('-2,12 -1,28', 0.6), cut('1,12 1.6,28', 0.6)),
+    ];
+  }),
   woodpile: onGround(
     1,
     2.32,

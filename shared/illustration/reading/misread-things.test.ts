@@ -235,3 +235,15 @@ test('a rose bush has the colour of its roses, and the surface of the wood is no
 test('the domes of a canopy are no church', () => {
   expect(things('The cart had a canopy of two domes.', 'object')).not.toContain('dome');
 });
+
+test('jam, biscuits and faggots are things of their own', () => {
+  expect(things('There were biscuits, marmalade and a ham.', 'object')).toEqual(
+    expect.arrayContaining(['biscuit tin', 'jar', 'ham']),
+  );
+  expect(things('A faggot of twigs lay by the door.', 'object')).toContain('faggot');
+});
+
+test('a hill may be crowned with wood, and a room is panelled with it', () => {
+  expect(things('The hill, crowned with wood, rose above the river.')).toContain('wood');
+  expect(things('The room was panelled with wood, and a clock hung there.')).not.toContain('wood');
+});

@@ -4,6 +4,7 @@ import type { Scene, ScenePerson } from '../scene.ts';
 import { readAir } from './read-air.ts';
 import { statedAbsence } from './stated-absence.ts';
 import { readBeing } from './being.ts';
+import { describedLikeness } from './described-likeness.ts';
 import { readMonster, wakingWords } from './monster.ts';
 import { spanOf } from './nouns.ts';
 import { addDeeds } from './deeds.ts';
@@ -54,6 +55,11 @@ export function readScene(given: ReadingInput): Scene {
       words.some(({ start }) => sitter.words.some((each) => start >= each.start && start < each.end)),
     );
     if (same >= 0) people.splice(same, 1);
+  }
+  const likeness = describedLikeness(text, input, things, people);
+  if (likeness) {
+    things.unshift(likeness);
+    people.length = 0;
   }
   const monster = people[0] && people[0].count === 1 ? readMonster(text) : null;
   if (monster) {

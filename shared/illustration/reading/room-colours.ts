@@ -40,7 +40,7 @@ const ON_WALLS =
   /^(?:walls?|rooms?|drawing-room|decorated|hung|chamber|parlour|bedroom|papered|hall|wallpapers?)$/u;
 const WOODS = /^(?:wood|oak|walnut|mahogany|panelling|wainscot|wainscoting)$/u;
 const DARK = /^(?:dark|black|blackened|brown|sombre)$/u;
-const DARK_WOOD = '#5b3d27';
+const DARK_WOOD = '#432b1b';
 
 /** "The blue drawing-room", «в гостиную, разумеется голубую». */
 function ofRooms({ tokens, scopes }: ReadText): Scene['colours'] {

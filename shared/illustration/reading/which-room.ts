@@ -4,7 +4,8 @@ import { wordLike } from './word-like.ts';
 
 /** "The walls of the kitchen", "at the far end of the room": in it. */
 export const isInsideOf = (setting: Setting, part: string): boolean =>
-  isInterior(setting) && (SEEN_WITHIN.test(part) || (!HAS_OUTSIDE.has(setting) && OF_ROOMS.test(part)));
+  (setting === 'theatre' && /^(?:box|boxes|stalls|pit|stage|foyer|lobby|auditorium)$/u.test(part)) ||
+  (isInterior(setting) && (SEEN_WITHIN.test(part) || (!HAS_OUTSIDE.has(setting) && OF_ROOMS.test(part))));
 
 const SEEN_WITHIN = /^(?:ceilings?|floors?|extremity|recess(?:es)?|bowels|потол(?:ок|ке|ком)|пол|полу)$/u;
 

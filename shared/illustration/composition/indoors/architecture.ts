@@ -16,16 +16,21 @@ export function drawArchitecture(room: Room): void {
   if (setting) OF[setting]?.(room);
 }
 
+const hasStairs = ({ scene }: Room): boolean =>
+  scene.things.some(
+    ({ what }) => what === 'staircase' || (what === 'steps' && scene.setting?.value === 'kitchen'),
+  );
+
 const OF: Readonly<Partial<Record<Setting, (room: Room) => void>>> = {
   stairs: drawStairs,
   hall: (room) => {
-    if (room.scene.things.some(({ what }) => what === 'staircase')) drawStairs(room);
+    if (hasStairs(room)) drawStairs(room);
     else drawArch(room);
   },
   ballroom: drawArcade,
   theatre: drawArcade,
   'church inside': drawChancel,
-  kitchen: drawRack,
+  kitchen: (room) => (hasStairs(room) ? drawStairs(room) : drawRack(room)),
   tavern: drawBarrels,
   shop: drawCounter,
   hut: drawSettle,

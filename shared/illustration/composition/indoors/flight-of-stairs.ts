@@ -83,7 +83,9 @@ export function drawStairs(room: Room): void {
   ]);
   if (side > 0) wall.block(540, WIDTH);
   else wall.block(0, WIDTH - 540);
-  const named = room.scene.things.find(({ what }) => what === 'staircase' || what === 'stairs');
+  const named = room.scene.things.find(
+    ({ what }) => what === 'staircase' || what === 'stairs' || what === 'steps',
+  );
   if (named && !room.shown.has(named)) {
     room.shown.add(named);
     room.canvas.recordDrawn(named.what, named.words);

@@ -39,6 +39,7 @@ const OF_GARDENS: ReadonlySet<string> = new Set([
   'well',
   'tent',
   'shed',
+  'steps',
   'barn',
   'stable',
   'kennel',

@@ -48,3 +48,8 @@ test('no shed stands in a room', () => {
     ),
   ).not.toContain('shed');
 });
+
+test('the steps into a kitchen go down along its wall', () => {
+  const { drawn } = painted('The stone steps led down into the kitchen, which had a wide window.');
+  expect(drawn.map(({ what }) => what)).toContain('steps');
+});

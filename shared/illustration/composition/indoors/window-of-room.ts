@@ -15,9 +15,10 @@ export function windowOf(
   const isNamed = scene.things.some(({ what }) => what === 'window' || what === 'stained glass');
   const curtain = scene.things.find(({ what }) => what === 'curtain');
   const cloth = curtain?.colour ?? usual;
-  const isRound = scene.things.some(
-    ({ what, qualities }) => what === 'window' && qualities.includes('round'),
-  );
+  // A ship has portholes.
+  const isRound =
+    scene.setting?.value === 'ship cabin' ||
+    scene.things.some(({ what, qualities }) => what === 'window' && qualities.includes('round'));
   if (isRound && !kind.hasBars && source !== 'doorway')
     return {
       x: source === 'window' ? light.x : source === 'fire' ? 300 : 320,

@@ -84,7 +84,11 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   pump: ['pump', 'водокачка'],
   beehive: ['bee hive|hive', 'улей|=ульи|=ульев|пасека'],
   kennel: ['kennel', 'конура|собачья будка'],
-  woodpile: ['wood pile|fire wood|faggot|fagot', '~дрова|поленница|хворост'],
+  faggot: [
+    'faggot|fagot|bundle of sticks|bundle of twigs|bundle of brushwood',
+    'вязанка хвороста|вязанка дров|пук хвороста',
+  ],
+  woodpile: ['wood pile|fire wood', '~дрова|поленница|хворост'],
   haystack: ['hay stack|hay rick|=hay|hay cock', 'стог|копна сена|=сено|=сена|=сеном|=сене|скирда'],
   sheaf: ['sheaf|stook|=sheaves', 'сноп'],
   scarecrow: ['scarecrow', 'пугало'],

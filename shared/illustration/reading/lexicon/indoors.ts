@@ -185,6 +185,11 @@ export const TABLEWARE: Readonly<Record<string, WordForms>> = {
     'каравай|булка|=булок|калач|=хлеб|=хлеба|=хлебом|крендель|баранка|хлебец|булочка|калачик',
   ],
   cheese: ['cheese', 'сыр'],
+  jar: [
+    '=jar|=jars|jam pot|=jam|=marmalade|=preserves|=pickles|gallipot|pots of jam|pot of jam|pot of honey',
+    '=варенье|=вареньем|=варенья',
+  ],
+  'biscuit tin': ['biscuit|biscuit tin|biscuit box|tin of biscuits', '=печенье|=печенья|=печеньем'],
   cake: ['cake|pudding|pastry', 'торт|кулич|блин|пирожное'],
   pie: ['pie|=tart|=tarts', 'пирог|пирожок|=пирожки|=пирогами'],
   ham: ['=a ham|=hams|cold ham|=the ham|=ham', 'окорок|ветчина'],
