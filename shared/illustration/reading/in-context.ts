@@ -132,7 +132,7 @@ const RULES: readonly (readonly [
     'village',
     ({ mention, has }) =>
       mention.isPlural &&
-      COUNTRY.filter((each) => has(each)).length > 1 &&
+      (COUNTRY.filter((each) => has(each)).length > 1 || has('church', 'bell tower')) &&
       !has('house', 'izba', 'cottage', 'town', 'village', 'street', 'window'),
   ],
   // «Берёзовая роща», "a birch grove": many trees of that kind.

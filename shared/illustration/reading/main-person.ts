@@ -63,7 +63,7 @@ export function mainPerson(
         mention.from === looks &&
         isMentionOf(mention, 'look') &&
         ((mention.isPlural &&
-          (ONE_PER_PERSON.has(mention.meaning.look.part) ||
+          ((ONE_PER_PERSON.has(mention.meaning.look.part) && !SKIRTS.test(tokens[mention.to - 1]!.word)) ||
             /^(?:head|face|shawl)$/u.test(mention.meaning.look.kind))) ||
           tokens[looks - 1]?.word === 'всех'),
     );
@@ -106,6 +106,9 @@ const ownerOfLooks = (
       mentions[index + 1]?.meaning.type === 'look' &&
       mentions[index + 1]!.from - to < 3,
   );
+
+/** Of which a woman wears several. */
+const SKIRTS = /^(?:skirts|petticoats|юб(?:ки|ками|ок|ках|кам))$/u;
 
 /** "Its belly was white, and its legs …": what is only called "it" is no person. */
 const isOfIt = (tokens: ReadText['tokens']): boolean =>

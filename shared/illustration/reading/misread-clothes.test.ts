@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { people, person, read, things } from '../testing/read-passage.ts';
 
+test('a woman in skirts is one woman, and who sits in a shop sits on no bench', () => {
+  expect(
+    people('Анна, шурша накрахмаленными юбками, прогуливалась по улице.').map(({ count }) => count),
+  ).toEqual([1]);
+  expect(people('Мелькали шляпы и белые платья.').map(({ count }) => count)).toEqual(['many']);
+  expect(things('Старик сидел в лавке.', 'character')).not.toContain('bench');
+  expect(things('Старик сидел на лавке.', 'character')).toContain('bench');
+});
+
 test('the colour of a coffin is not that of clothes, and exposed shoulders are those of a ball dress', () => {
   const boy = person('В голубом, убранном кружевом гробе лежал мальчик.');
   expect(boy.clothes?.value.colour).toBeUndefined();

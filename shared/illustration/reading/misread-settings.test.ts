@@ -300,6 +300,14 @@ test('a hill is crowned with a wood, and a rifle stocked with no more than wood'
   expect(things('The rifles were of white metal stocked with wood.', 'object')).toEqual(['rifle']);
 });
 
+test('old roofs before a church are a village, and who runs to and fro is in neither place', () => {
+  const scene = read('Из-за ветхих крыш возносилась белая церковь.');
+  expect(scene.things.map(({ what }) => what)).toEqual(expect.arrayContaining(['church', 'village']));
+  expect(scene.things.map(({ what }) => what)).not.toContain('roof');
+  expect(settingOf('Она весь день бегала то в амбар, то в погреб.', 'character')).toBeUndefined();
+  expect(settingOf('Она побежала в амбар и стояла там.', 'character')).toBe('stable');
+});
+
 test('a river with its adjective after it is a river, and one of tears is none', () => {
   expect(things('Ночь тихая, река широкая, над ней поднимается пар.')).toContain('river');
   expect(things('Текла река слёз и жалоб.')).not.toContain('river');

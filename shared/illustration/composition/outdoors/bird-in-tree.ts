@@ -13,7 +13,7 @@ export function birdInTree({ things, people, type }: Scene): SceneThing | undefi
       certainty >= 0.7 &&
       (count === undefined || (typeof count === 'number' && count < 4)) &&
       ((relation?.to.kind === 'thing' && isOfTree(things[relation.to.index]!.what)) ||
-        things.some(({ what: other }) => other === 'branch')),
+        (things.length < 5 && things.some(({ what: other }) => other === 'branch'))),
   );
 }
 

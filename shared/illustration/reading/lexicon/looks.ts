@@ -19,7 +19,7 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   write: ['=writing|=writes', '=писал|=писала|=пишет'],
   walk: [
     '=walked|=walking|=walks|=strolled|=advancing|=strode|=paced|=pacing|=strolling|=striding|=wandered|=trudged|=advanced|=stalked|=sauntered|=sauntering|=marched|=marching|=tramped|=plodded|=waddled|=limped|=hobbled|=shuffled',
-    '=расходились|=возвращались|=шел|=шла|=шли|=идет|=идут|=прохаживался|=гулял|=гуляла|=шагал|=ходил|=ходила|=ходили|=прогуливался|=похаживал|=проходил|=проходили|=шедший|=вошел|=вошла|=вышел|=вышла|=гуляли|=брел|=брела',
+    '=расходились|=возвращались|=шел|=шла|=шли|=идет|=идут|=прохаживался|=гулял|=гуляла|=шагал|=ходил|=ходила|=ходили|=прогуливался|=прогуливалась|=прохаживалась|=шагала|=похаживала|=похаживал|=проходил|=проходили|=шедший|=вошел|=вошла|=вышел|=вышла|=гуляли|=брел|=брела',
   ],
   run: [
     '=ran|=running|=fled|=rushing|=rushed',

@@ -135,6 +135,9 @@ export const RUSSIAN_HOMONYMS: Readonly<Record<string, IsOther>> = {
   сорока: either(before('лет за около до'), after('лет пяти семи двух трех')),
   карты: ({ isNear }) => !isNear(/^(?:игра\p{L}*|стол\p{L}*|руках|сдава\p{L}*|колод\p{L}*|бил|карт\p{L}*)$/u),
   нос: ({ before: one }) => one === 'под',
+  // «Сидел в лавке»: a shop.
+  ...each('лавке лавку', before('в')),
+  лавки: before('из своей его ее их'),
   // «Покатость горы» is the slope of a hill.
   горы: ({ before: one, after: two }) =>
     /^(?:покатост|подошв|скат|отлогост)\p{L}*$/u.test(one) ||

@@ -47,6 +47,9 @@ const SUFFERED =
 const TRAVELLED_IN =
   /^(?:бричк|коляск|карет|кибитк|телег|тарантас|экипаж|поезд|дрожк|повозк|сан[ие]|лодк|пароход)\p{L}*$/u;
 
+/** How far apart, in words. */
+const TO_AND_FRO = 9;
+
 const MADE =
   /^(?:делаю\p{L}+|шьют\p{L}*|вьют\p{L}*|пек\p{L}+|вар\p{L}+|строят\p{L}*|плету\p{L}+|точат\p{L}*)$/u;
 
@@ -165,6 +168,20 @@ function markOther(at: RussianSpot): void {
   // «Навес для защиты от солнца и дождя».
   else if (/^(?:защит|защищ|укрыт|укрыв|спас|прят)\p{L}*$/u.test(word) && after === 'от')
     scopes.mark(i + 2, listEnd(i + 2), 'possibility');
+  // «Бегала то в амбар, то в погреб»: where she is when she is not here.
+  else if (
+    word === 'то' &&
+    /^(?:в|во|к)$/u.test(after) &&
+    tokens.some(
+      (token, k) =>
+        k !== i &&
+        Math.abs(k - i) < TO_AND_FRO &&
+        token.word === 'то' &&
+        token.sentence === tokens[i]!.sentence &&
+        /^(?:в|во|к)$/u.test(tokens[k + 1]?.word ?? ''),
+    )
+  )
+    scopes.mark(i + 1, clauseEnd(i + 1, 4), 'elsewhere');
   // «По мере того как бричка делала повороты»: what somebody looks out of.
   else if (word === 'мере' && after === 'того' && TRAVELLED_IN.test(tokens[i + 3]?.word ?? ''))
     scopes.mark(i + 3, clauseEnd(i + 3, 8), 'elsewhere');
