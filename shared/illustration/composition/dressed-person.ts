@@ -83,7 +83,7 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     bulk: girthOf(looks, sex),
     isStooped: person.isStooped,
     height: person.height,
-    isBroadShouldered: person.isBroadShouldered,
+    isBroadShouldered: person.isBroadShouldered && person.build !== 'stout',
     isSeated: SITTING.has(person.posture?.value ?? ''),
     neckwear: outfit && outfit !== 'frock' ? NECKWEAR_OF[outfit] : neckwearOf(person, looks),
     outfit,

@@ -158,7 +158,11 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
         break;
       }
       if (person.sex === 'man' && look.kind === 'veil') break;
-      if ((look.kind === 'trousers' || look.kind === 'tie') && colour)
+      if (
+        (look.kind === 'tie' ||
+          (look.kind === 'trousers' && !/^(?:gaiters|leggings)$/u.test(text.tokens[mention.to - 1]!.word))) &&
+        colour
+      )
         person.features = [
           ...(person.features ?? []),
           { part: look.kind, colour, words: [spanOf(text.tokens, mention.from, mention.to)] },

@@ -20,7 +20,18 @@ function blend(hex: string, towards: number, share: number): string {
 export const possibleColour = (what: string, colour: string | undefined): string | undefined =>
   colour !== undefined && SKY_COLOURS[what] && !SKY_COLOURS[what].has(colour) ? undefined : colour;
 
-export const colourOfHair = (colour: string): string => HAIR_COLOURS[colour] ?? colour;
+export const colourOfHair = (colour: string): string =>
+  HAIR_COLOURS[colour] ?? (isReddish(colour) ? HAIR_COLOURS['#b23a2e']! : colour);
+
+/** "Very bright red" is no other colour of hair. */
+const isReddish = (colour: string): boolean => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  return red > 1.4 * green && Math.abs(green - blue) < 24;
+};
 
 const ONE_WORD = {
   start: 0,

@@ -268,3 +268,19 @@ test('braces are worn over a checked shirt, which is no suit of tweed', () => {
   expect(clothes?.value.kind).toBe('shirt');
   expect(wears.map(({ value }) => value)).toContain('braces');
 });
+
+test('a frock of lawn is on no lawn, and grey trousers are not as brown as the gaiters', () => {
+  expect(read('Lucy looked pretty in her white lawn frock.', 'character').setting).toBeNull();
+  expect(
+    person('He wore a black coat, brown gaiters, and grey trousers.').features?.find(
+      ({ part }) => part === 'trousers',
+    )?.colour,
+  ).toBe('#8d9299');
+  expect(person('She threw a handkerchief over her hair and went out.').hat?.value.kind).toBe('kerchief');
+});
+
+test('very bright red hair is red as hair is', () => {
+  expect(person('A shock of very bright red hair grew low over his eyes.').hair?.value.colour).toBe(
+    person('His hair was red.').hair?.value.colour,
+  );
+});

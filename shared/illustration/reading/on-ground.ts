@@ -24,7 +24,7 @@ export function proneWords(
 ): ScenePerson['words'][number] | null {
   for (const { text: line, tokenAt } of phrasesOf(tokens, 'sentence'))
     for (const match of line.matchAll(
-      / (?:(?:lay|lying|lies|fell|fallen|stretched|(?:flung|threw) (?:him|her)self)(?: \S+){0,3} (?:prone|face (?:downwards?|down))|prone (?:up)?on|(?:lay|lying|lies|fell|fallen|(?:flung|threw) (?:him|her)self)(?: flat)? (?:up)?on (?:his|her) face|ничком|лицом вниз|вниз лицом|лицом в (?:подушку|подушки|землю|траву|снег))(?= )/gu,
+      / (?:(?:lay|lying|lies|fell|fallen|stretched|(?:flung|threw) (?:him|her)self)(?: \S+){0,3} (?:prone|face (?:downwards?|down)|(?:up)?on (?:his|her) (?:belly|stomach))|prone (?:up)?on|(?:lay|lying|lies|fell|fallen|(?:flung|threw) (?:him|her)self)(?: flat)? (?:up)?on (?:his|her) face|ничком|лицом вниз|вниз лицом|лицом в (?:подушку|подушки|землю|траву|снег))(?= )/gu,
     )) {
       const [from, to] = [tokenAt(match.index + 1), tokenAt(match.index + match[0].length - 1) + 1];
       if (scopes.at(from) === null && own(from)) return spanOf(tokens, from, to);

@@ -27,6 +27,19 @@ export const isOnStraw = (room: Room): boolean =>
   (room.scene.things.some(({ what }) => what === 'straw') ||
     (room.kind.hasBars === true && room.scene.setting?.value === 'prison'));
 
+/** "Lay on the floor": with nothing under them. */
+export const isOnFloor = ({ scene }: Room, { relation, isOnGround }: ScenePerson): boolean => {
+  const to = relation?.to.kind === 'thing' ? scene.things[relation.to.index]?.what : undefined;
+  return (
+    isOnGround === true || (relation?.kind === 'on' && /^(?:floor|carpet|soil|flagstones)$/u.test(to ?? ''))
+  );
+};
+
+export function drawOnFloor(room: Room, lying: ScenePerson): void {
+  putLying(room, lying, 520, FRONT_Y + 4);
+  recordPeople(room, room.scene.people);
+}
+
 /** The figure turned on its back, or on its side with knees drawn up, its middle at `x` on a bed at `y`. */
 function putLying(room: Room, lying: ScenePerson, x: number, y: number): void {
   const figure = figureOf(lying, room.scene, 0, {});

@@ -23,3 +23,12 @@ test('a person who sits on the bed needs no chair', () => {
     compose(read(text), at).picture.layers.flatMap((layer) => layer.shapes).length;
   expect(shapes('She sat on the bed.')).toBeLessThan(shapes('She sat by the bed.'));
 });
+
+test('who lies on the floor has no bed under them', () => {
+  const shapes = (text: string) =>
+    compose(readScene(passage(text, { type: 'character' })), { bookId: 'book', seed: 'bed', take: 0 }).picture
+      .layers.length;
+  expect(shapes('She lay on the floor of the room in a white dress.')).toBeLessThan(
+    shapes('She lay in the bed of the room in a white dress.'),
+  );
+});

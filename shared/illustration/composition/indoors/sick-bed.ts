@@ -4,12 +4,12 @@ import { ellipse, outline, placed, rectangle, stroke } from '../../drawing/path.
 import { bustOf } from '../dressed-person.ts';
 import { statedColours } from '../stated-colours.ts';
 import type { Scene, ScenePerson } from '../../scene.ts';
-import { boxOf, filled, translucent } from '../canvas.ts';
+import { boxOf, filled, translucent, translucentShapesOf } from '../canvas.ts';
 import { ADULT_HEIGHT_M, figureOf, headPixels } from '../figures.ts';
 import { lyingParts } from '../lying-parts.ts';
-import { drawOnStove, drawOnStraw, isOnStove, isOnStraw } from './lying.ts';
+import { drawOnFloor, drawOnStove, drawOnStraw, isOnFloor, isOnStove, isOnStraw } from './lying.ts';
 import { placeFloorThings } from './place-floor-things.ts';
-import { coloursAt } from '../material-colours.ts';
+import { halfShadowColours } from '../material-colours.ts';
 import { addForeground, FRONT_Y, type Room } from './room.ts';
 import { individuals, recordPeople, recordThing } from './record-shown.ts';
 import { personShapes } from './person-in-room.ts';
@@ -30,6 +30,7 @@ export function drawSickBed(room: Room): void {
   const lying = scene.people.find(isLying)!;
   if (isOnStove(room)) return drawOnStove(room, lying);
   if (isOnStraw(room)) return drawOnStraw(room, lying);
+  if (isOnFloor(room, lying)) return drawOnFloor(room, lying);
   if (isOnSofa(room)) return drawOnSofa(room, lying);
   drawInBed(room, lying, 690);
   if (!isLitFromWindow(scene)) addCandleStand(room, light.x - 60);
@@ -53,7 +54,8 @@ export function drawInBed(room: Room, lying: ScenePerson, bedX: number, bed = be
   const unit = headPixels(scale * ADULT_HEIGHT_M);
   const sleeper = figureOf(lying, scene, 0, {});
   const resting = part('people').drawSmallHead({ ...bustOf(sleeper), hat: undefined });
-  const looks = coloursAt(palette, 0, { ...statedColours(lying), isFaceLit: true });
+  // Against the pillow the head is lit as well.
+  const looks = inHalfShadow(palette, lying, sleeper.sex);
   const white = mix('#efe3c8', palette.ink, 0.1);
   const named = scene.things.find(({ what }) => what === 'blanket');
   const blanket = mix(named?.colour ?? palette.sky[2], palette.ink, named?.colour ? 0.1 : 0.2);
@@ -71,16 +73,17 @@ export function drawInBed(room: Room, lying: ScenePerson, bedX: number, bed = be
           [bedX + 184, top + 10],
         ]),
       ),
-      ...[...resting.behind, ...resting.head].map(({ path, material }) => ({
-        path: placed(path, {
+      ...translucentShapesOf(
+        [...resting.behind, ...resting.head],
+        {
           x: bedX + 84,
           y: top - 20,
           scale: unit,
           isFlipped: !lying.isProne,
           turn: lying.isProne ? 74 : 62,
-        }),
-        colour: looks[material],
-      })),
+        },
+        looks,
+      ),
       filled(
         blanket,
         outline([
@@ -110,6 +113,13 @@ export function drawInBed(room: Room, lying: ScenePerson, bedX: number, bed = be
     ],
     0.7,
   );
+}
+
+function inHalfShadow(palette: Room['palette'], lying: ScenePerson, sex: 'woman' | 'man') {
+  const lit = halfShadowColours(palette, lying.id, statedColours(lying), sex === 'woman' ? 'gown' : 'coat');
+  return Object.fromEntries(
+    Object.entries(lit).map(([material, colour]) => [material, mix(colour, palette.ink, 0.2)]),
+  ) as typeof lit;
 }
 
 /** A sofa is named, and no bed or only in passing. */

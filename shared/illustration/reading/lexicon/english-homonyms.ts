@@ -76,6 +76,9 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   taper: isAdjective,
   // On a belt or a bicycle.
   lamp: ({ isNear }) => isNear(/^(?:belt|attached|bicycle|pocket)$/u),
+  // Of linen.
+  lawn: after('frock dress gown sleeves shirt handkerchief cap apron blouse collar skirt'),
+  apes: before('that who which'),
   well: isOfDegree,
   ...each(
     'arab sikh hindu hindoo turk moslem bedouin heather major native indian savage giant dwarf maiden',

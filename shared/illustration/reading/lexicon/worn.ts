@@ -83,7 +83,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [
     clothes('dress'),
     [
-      'dress|gown|frock|=muslin|skirt|petticoat|robe of silk|crinoline',
+      'dress|gown|frock|=muslin|=mousseline|skirt|petticoat|robe of silk|crinoline',
       'платье|платьице|=платьев|юбка|капот|кринолин|=шелках',
     ],
   ],
@@ -131,7 +131,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [
     hat('kerchief'),
     [
-      'kerchief|head scarf|head cloth',
+      'kerchief|head scarf|head cloth|=handkerchief over her hair|=handkerchief over her head|=handkerchief on her head|=handkerchief round her head|=handkerchief about her head',
       'косынка|=платке|головной платок|=повязанная платком|=повязана платком|=повойник|=повойнике',
     ],
   ],
