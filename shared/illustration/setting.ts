@@ -33,6 +33,7 @@ const INSIDE = [
   'schoolroom',
   'gallery',
   'courtroom',
+  'conservatory',
 ] as const;
 
 export const OUTSIDE = [

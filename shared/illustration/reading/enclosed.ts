@@ -22,7 +22,7 @@ export function preferEnclosed(scores: Scores, { tokens }: ReadText): void {
     for (const place of [...scores.keys()]) if (!isInterior(place)) scores.delete(place);
 }
 
-const ENCLOSED: readonly Setting[] = ['cave', 'tunnel', 'mine', 'crypt', 'cloister'];
+const ENCLOSED: readonly Setting[] = ['cave', 'tunnel', 'mine', 'crypt', 'cloister', 'conservatory'];
 
 /** Whether a passage names what is only seen from within a cave. */
 export const isWithin = (tokens: ReadText['tokens']): boolean =>

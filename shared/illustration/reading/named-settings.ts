@@ -236,10 +236,11 @@ const SEEN_FROM_OUTSIDE: Partial<Record<Setting, Setting>> = {
   theatre: 'street',
   'tent inside': 'camp',
   cave: 'mountains',
+  conservatory: 'garden',
 };
 
 /** Seen from within if what they have within is named. */
-const TRADES: ReadonlySet<Setting> = new Set<Setting>(['tavern', 'shop', 'stable']);
+const TRADES: ReadonlySet<Setting> = new Set<Setting>(['tavern', 'shop', 'stable', 'conservatory']);
 
 /** "Through the window he saw the garden", "вид из окна на двор". */
 function isAtWindow(tokens: ReadText['tokens'], at: number, sentence: number): boolean {

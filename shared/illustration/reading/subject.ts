@@ -131,6 +131,7 @@ const OWN_ROOMS: ReadonlySet<string> = new Set([
   'ward',
   'schoolroom',
   'gallery',
+  'conservatory',
   'courtroom',
   'theatre',
   'church inside',

@@ -83,7 +83,7 @@ export const isFurnishedWithin = (tokens: readonly Token[], scopes: { at(i: numb
     ),
   ).size > 1;
 const WITHIN = wordLike`
-  counters? bar floors? ceilings? shel(?:f|ves) tables? benche?s? stools? chairs? stalls? mangers? rafters?
+  palms? tubs? orchids? camellias? ferns? pots? counters? bar floors? ceilings? shel(?:f|ves) tables? benche?s? stools? chairs? stalls? mangers? rafters?
   beams? chandeliers? bottles? scales jars hearth fireplace barman waiters? waitress(?:es)? mirrors? bartender barkeeper shopman walls?
   прилав\p{L}+ полк[аиуе] полок потол\p{L}+ пол[уе]? стойл\p{L}* яслей ясли лавк[иах]{1,2} стойк\p{L}+ стол[аые]?
   печ[ькиеа]\p{L}*

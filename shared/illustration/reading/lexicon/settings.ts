@@ -103,7 +103,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   orchard: ['orchard', 'яблоневый сад|вишневый сад|фруктовый сад'],
   park: ['park|=grounds|avenue|pleasure ground', 'парк|аллея'],
   garden: [
-    'garden|=lawn|shrubbery|=terrace|flower bed|arbour|summer house|conservatory',
+    'garden|=lawn|shrubbery|=terrace|flower bed|arbour|summer house',
     'терраса|терасса|сад|палисадник|цветник|клумба|беседка|садик|огород',
   ],
   village: [

@@ -1,3 +1,4 @@
+import { drawConservatory } from './conservatory.ts';
 import { drawNaveAlong } from './nave.ts';
 import { STONE, type Plan } from './plan.ts';
 import { drawGallery } from './portraits.ts';
@@ -60,6 +61,18 @@ export const stable: Plan = {
   flameAt: () => [-0.9, 2.1, 4.8],
   lightFrom: (lens) => lens.at(-2.4, 2.2, 7),
   draw: drawStable,
+};
+
+export const conservatory: Plan = {
+  ...longRoom,
+  name: 'glass',
+  walls: [
+    ['#3c4a44', '#b9cdbd'],
+    ['#40504e', '#c4d2c4'],
+  ],
+  peopleAt: 4.2,
+  lightFrom: (lens) => lens.at(0, 3, 11),
+  draw: drawConservatory,
 };
 
 export const gallery: Plan = { ...longRoom, name: 'portraits', draw: drawGallery };

@@ -12,7 +12,7 @@ import type { Stage } from './stage.ts';
 import type { Spot } from './things-in-vista.ts';
 import type { VaultForm } from './vault-profile.ts';
 import type { Vista } from './vista.ts';
-import { gallery, nave, schoolroom, stable, ward } from './long-room-plans.ts';
+import { conservatory, gallery, nave, schoolroom, stable, ward } from './long-room-plans.ts';
 import { STONE, type Plan } from './plan.ts';
 
 /** Along both walls, the nearest ones last. */
@@ -207,4 +207,5 @@ export const PLANS: Readonly<Record<Vista, Plan>> = {
   nave,
   stable,
   gallery,
+  conservatory,
 };

@@ -2,7 +2,7 @@ import { isLying } from '../../../is-lying.ts';
 import type { Scene } from '../../../scene.ts';
 
 /** Long rooms with rows of the same thing, seen from one end. */
-const LONG_ROOMS = ['ward', 'schoolroom', 'gallery', 'stable'] as const;
+const LONG_ROOMS = ['ward', 'schoolroom', 'gallery', 'stable', 'conservatory'] as const;
 
 /** Places under a roof that are no rooms: they are seen along their length, or from within the rock. */
 export const VISTAS = [

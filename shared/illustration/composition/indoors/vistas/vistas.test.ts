@@ -106,6 +106,7 @@ describe('a long room', () => {
     ['The schoolroom had many desks and a blackboard.', 'schoolroom desks along'],
     ['In the picture gallery portraits hung on both walls.', 'gallery portraits along'],
     ['They walked between the pews towards the altar.', 'church inside nave along'],
+    ['In the conservatory camellias bloomed under the palms.', 'conservatory glass along'],
     ['In the stable three horses stood in their stalls.', 'stable stalls along'],
   ])('is seen along its rows: %s', (text, template) => {
     expect(painted(text).template).toBe(template);
