@@ -24,12 +24,13 @@ export function rolling(random: Random, base: number, swell: number, width = 260
   return (x) => base - swell * (0.5 + noise(x / width, 3.7));
 }
 
-/** Roofs and towers of a town far away. */
+/** Roofs and towers of a town far away. @param towers how likely each house has one; many are slender spires */
 export function townSkyline(
   random: Random,
   foot: number,
   height: number,
   region: 'west' | 'east' | 'south',
+  towers = 0.09,
 ): Path {
   const rings: Path[number][] = [
     polygon([
@@ -67,15 +68,23 @@ export function townSkyline(
           [x + wide * 0.7, foot - tall],
         ]),
       );
-    if (random.chance(0.09))
-      rings.push(...tower(x + wide / 2, foot, height * random.between(1, 1.5), region));
+    if (random.chance(towers))
+      rings.push(
+        ...tower(x + wide / 2, foot, height * random.between(1, 1.5), region, towers > 0.2 ? 0.07 : 0.13),
+      );
     x += wide + random.between(-4, 7);
   }
   return rings;
 }
 
-function tower(x: number, foot: number, tall: number, region: 'west' | 'east' | 'south'): Path {
-  const wide = tall * 0.13;
+function tower(
+  x: number,
+  foot: number,
+  tall: number,
+  region: 'west' | 'east' | 'south',
+  girth: number,
+): Path {
+  const wide = tall * girth;
   const body = polygon([
     [x - wide, foot],
     [x - wide, foot - tall * 0.62],

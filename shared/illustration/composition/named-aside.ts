@@ -75,3 +75,10 @@ const BESIDE_ROADS: ReadonlySet<string> = new Set([
   'sheep',
   'cow',
 ]);
+
+/** Whether the many towers and spires of a place are seen over its roofs. */
+export const isOfSkyline = ({ things }: Scene): boolean =>
+  things.filter(({ what, count, certainty }) => SKYLINE.has(what) && count === 'many' && certainty >= 0.6)
+    .length > 1 && !things.some(({ what, count }) => SEEN_ALONE.has(what) && count === undefined);
+export const SKYLINE: ReadonlySet<string> = new Set(['tower', 'steeple', 'dome', 'bell tower']);
+const SEEN_ALONE: ReadonlySet<string> = new Set([...HOUSES, 'church', 'castle', 'palace', 'monastery']);

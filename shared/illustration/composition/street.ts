@@ -7,6 +7,7 @@ import { hasLogHouses } from './log-houses.ts';
 import { isSkyHidden, toneAt, type Palette } from './palette.ts';
 import { closingRow, HOUSES } from './street-closing-row.ts';
 import { hasSnow } from './terrain.ts';
+import { drawStacks, hasSmokingStacks } from './street-chimneys.ts';
 import { drawFront, FRONT_TEXTURE, type StreetHouse } from './street-front.ts';
 import { ground, litter, ROUND_THE_BEND } from './street-ground.ts';
 import { farLamp, spire } from './street-sights.ts';
@@ -69,7 +70,8 @@ export function drawStreet(
       : isNarrow
         ? HALF.narrow
         : HALF.street;
-  if (!isSquare && turn === 0 && random.chance(0.7))
+  if (!isSquare && turn === 0 && hasSmokingStacks(scene)) drawStacks(canvas, palette, scene, x, eyeLine + 6);
+  else if (!isSquare && turn === 0 && random.chance(0.7))
     canvas.add(
       [
         filled(

@@ -6,7 +6,14 @@ import { FAR, TERRAINS, type Far, type Terrain, type Tillage } from './base-terr
 import { weightOf, WOODS } from './ground-colours.ts';
 import { HOUSES } from './kinds-of-things.ts';
 import { isOfLoneHeight, isSeenFromWithin } from './heights.ts';
-import { isAlongRoad, isBehindHouse, isOfLane, isOfWater, WALLED_THEMSELVES } from './named-aside.ts';
+import {
+  isAlongRoad,
+  isBehindHouse,
+  isOfLane,
+  isOfSkyline,
+  isOfWater,
+  WALLED_THEMSELVES,
+} from './named-aside.ts';
 import { rockWallsOf } from './rock-walls-of.ts';
 
 const WATERS: readonly (readonly [Terrain['water'], readonly string[]])[] = [
@@ -84,7 +91,11 @@ export function terrainOf(scene: Scene): Terrain {
     changed.special = 'street';
   if (!changed.special) {
     changed.water ??= water;
-    changed.far = isOfLoneHeight(scene, water) ? ['hills', 'lone height'] : farOf(changed, names, certain);
+    changed.far = isOfLoneHeight(scene, water)
+      ? ['hills', 'lone height']
+      : isOfSkyline(scene)
+        ? ['hills', 'town']
+        : farOf(changed, names, certain);
     if (isIsland && changed.water === 'sea') changed.isIsland = true;
     if (names.has('road') || names.has('path') || names.has('trail')) changed.hasRoad = true;
     if (names.has('avenue'))

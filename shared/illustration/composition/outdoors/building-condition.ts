@@ -1,8 +1,8 @@
 import { luminance, mix } from '../../drawing/colour.ts';
-import type { Shape } from '../../drawing/layer.ts';
-import { ellipse, outline, type Path, type Point } from '../../drawing/path.ts';
-import { filled, translucent } from '../canvas.ts';
+import { outline, type Path, type Point } from '../../drawing/path.ts';
+import { filled } from '../canvas.ts';
 import { isLeafless } from '../foliage.ts';
+import { plume } from '../smoke-plume.ts';
 import { toneAt } from '../palette.ts';
 import { addWeeds, isDecayed } from './decay.ts';
 import type { PlacedBuilding, Stage } from './stage.ts';
@@ -97,48 +97,3 @@ interface Condition {
   /** What leaves the chimney is steam, and drifts to the left (−1) or right (1). */
   steamTo?: -1 | 1;
 }
-
-/** Smoke: a thread at the chimney, in rounder and rounder billows as the wind takes it, and thinner as it spreads. */
-function plume(
-  random: Stage['canvas']['random'],
-  [x, y]: Point,
-  tone: string,
-  dense: number,
-  { isColumn, to }: { isColumn: boolean; to: -1 | 1 },
-): Shape[] {
-  const drift = random.between(120, 190) * (isColumn ? 0.1 : 1) * to;
-  const billows = Array.from({ length: BILLOWS }, (_, i) => {
-    const t = i / (BILLOWS - 1);
-    const radius = (2.6 + 21 * t ** 1.1) * random.between(0.8, 1.25);
-    const aside = random.between(-1, 1) * radius * 0.4;
-    return {
-      t,
-      path: ellipse(
-        x + drift * t ** 1.7 + aside,
-        y - 3 - 176 * t ** 0.9 + aside * 0.5,
-        radius * 1.15,
-        radius * 0.8,
-      ),
-    };
-  });
-  // Each veil begins lower than the one above it ends, so that no border shows.
-  return VEILS.map(([from, to, share]) =>
-    translucent(
-      tone,
-      dense * share,
-      ...billows.filter(({ t }) => t >= from && t <= to).map(({ path }) => path),
-    ),
-  );
-}
-
-const BILLOWS = 46;
-
-/** Overlapping stretches of a plume, and their density. */
-const VEILS = [
-  [0, 0.3, 0.62],
-  [0, 0.48, 0.4],
-  [0.08, 0.64, 0.3],
-  [0.2, 0.8, 0.24],
-  [0.32, 0.92, 0.18],
-  [0.44, 1, 0.12],
-] as const;

@@ -9,6 +9,7 @@ import { isLeafless } from '../foliage.ts';
 import * as land from '../land.ts';
 import { coloursAt } from '../material-colours.ts';
 import { toneAt, type Palette } from '../palette.ts';
+import { isOfSkyline } from '../named-aside.ts';
 import { areWindowsLit } from './clustered-houses.ts';
 import type { FarStrip } from './far-strip.ts';
 
@@ -16,7 +17,16 @@ export function farTown({ stage, depth, horizon, add }: FarStrip): void {
   const { scene, palette } = stage;
   const { random } = stage.canvas;
   return add([
-    filled(toneAt(palette, depth), ...land.townSkyline(random, horizon + 6, 84, scene.region)),
+    filled(
+      toneAt(palette, isOfSkyline(scene) ? 0.46 : depth),
+      ...land.townSkyline(
+        random,
+        horizon + 6,
+        isOfSkyline(scene) ? 148 : 84,
+        scene.region,
+        isOfSkyline(scene) ? 0.4 : 0.09,
+      ),
+    ),
     ...(palette.isDark ? litWindows(random, horizon, palette) : []),
   ]);
 }

@@ -61,3 +61,25 @@ test('tops as numerous as the waves are mountains', () => {
     'wave',
   );
 });
+
+test('the many towers and steeples of a city are its skyline, and those of one church stand on it', () => {
+  const text = 'Over the lawns rose the towers and the steeples of the city.';
+  expect(terrainOf(read(text)).far).toEqual(['hills', 'town']);
+  const { drawn } = compose(read(text), { bookId: 'book', seed: 'one', take: 0 });
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['tower', 'steeple']));
+  expect(terrainOf(read('The church had two towers and steeples over the lawn.')).far).not.toEqual([
+    'hills',
+    'town',
+  ]);
+});
+
+test('the chimneys of works smoke at the end of their street', () => {
+  const { drawn } = compose(
+    read(
+      'Down the street stood a dozen chimneys, and black smoke rolled from them over the houses.',
+      'atmosphere',
+    ),
+    { bookId: 'book', seed: 'one', take: 0 },
+  );
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['chimney', 'smoke']));
+});

@@ -56,7 +56,7 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
     return (
       found !== null &&
       found.motif.height > 3.4 &&
-      (isFoggy || !isTreeMotif(found.name)) &&
+      (isFoggy || !(found.name.includes('tree') || (isTreeMotif(found.name) && thing.count !== undefined))) &&
       (!isFoggy || found.motif.support === 'ground')
     );
   });

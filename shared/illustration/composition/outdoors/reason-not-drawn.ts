@@ -1,6 +1,7 @@
 import type { Motif } from '../../motifs/motif.ts';
 import type { SceneThing } from '../../scene.ts';
 import { DRAWN_BY_HORSES, ONLY_INSIDE, PARTS } from '../kinds-of-things.ts';
+import { isOfSkyline, SKYLINE } from '../named-aside.ts';
 import { BUILDINGS } from './buildings.ts';
 import { BEASTS, FENCES, SAME_BUILDING } from './scale-of.ts';
 import { isTreeMotif } from './main-thing.ts';
@@ -75,6 +76,7 @@ export function reasonNotDrawn(
   )
     return 'seen';
   if (thing.what === 'tower' && has(({ what }) => what === 'church')) return 'seen';
+  if (SKYLINE.has(thing.what) && thing.count === 'many' && isOfSkyline(scene)) return 'seen';
   // The roofs of a town are those of its skyline.
   if (thing.what === 'roof' && has(({ what }) => what === 'town' || what === 'village' || what === 'street'))
     return 'seen';

@@ -6,6 +6,10 @@ import { isLeafless } from '../foliage.ts';
 import { landBelow } from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { waterColours } from '../water.ts';
+import { greenOf, woodsOf } from './far-woods.ts';
+import { gorgeSide } from './ranges.ts';
+import { crownOf } from './reliefs.ts';
+import { rockFace, stoneAt } from './rock-face.ts';
 import type { Stage } from './stage.ts';
 
 /** Half the width of the fall at its lip and foot, and where they are, in pixels from the top. */
@@ -57,7 +61,7 @@ export function drawWaterfall(stage: Stage): void {
     ],
     { glow: 0.3 },
   );
-  for (const side of [-1, 1] as const) drawWall(stage, side, stone);
+  for (const side of ['left', 'right'] as const) drawWall(stage, side);
   drawSpray(stage, white);
   for (const thing of scene.things)
     if (['waterfall', 'rock', 'cliff', 'stream', 'river', 'water'].includes(thing.what)) {
@@ -67,7 +71,8 @@ export function drawWaterfall(stage: Stage): void {
 }
 
 /** The land that the water comes from, with trees against the sky. */
-function drawPlateau({ scene, canvas, palette }: Stage, stone: string): void {
+function drawPlateau(stage: Stage, stone: string): void {
+  const { scene, canvas, palette, sky } = stage;
   const { random } = canvas;
   const top = (x: number) => LIP.y - 14 + 10 * Math.sin(x / 70) - 46 * Math.abs(x / WIDTH - 0.5);
   const trees: Path[number][] = [];
@@ -78,85 +83,56 @@ function drawPlateau({ scene, canvas, palette }: Stage, stone: string): void {
       );
   const green = mix(mix(palette.haze, stone, 0.5), palette.leaf ?? '#5d7444', isLeafless(scene) ? 0 : 0.3);
   canvas.add([filled(green, ...trees)], { glow: 0.2, texture: { size: 7, strength: 0.2 }, rim: 0.2 });
-  canvas.add([filled(mix(stone, palette.haze, 0.36), ...landBelow(top, 10, FOOT.y + 10))], {
-    glow: 0.2,
-    rim: 0.2,
-    texture: { size: 18, strength: 0.1 },
-  });
+  const face = {
+    contour: top,
+    foot: FOOT.y + 6,
+    colour: mix(stone, palette.haze, 0.36),
+    isLitFromRight: sky.x > MIDDLE,
+  };
+  canvas.add(
+    [
+      ...rockFace(stage, { ...face, from: -30, to: MIDDLE }),
+      ...rockFace(stage, { ...face, from: MIDDLE, to: WIDTH + 30 }),
+    ],
+    {
+      haze: { from: FOOT.y - 200, to: FOOT.y + 10, colour: palette.haze, strength: 0.5 },
+      glow: 0.2,
+      rim: 0.2,
+      texture: { size: 18, strength: 0.1 },
+    },
+  );
 }
 
-/** One side of the gorge: ledge upon ledge, nearer and darker towards the reader. */
-function drawWall({ canvas, palette, scene }: Stage, side: -1 | 1, stone: string): void {
+/** The walls of the gorge on one side: one that the water has cut, and a nearer one. */
+const WALLS = [
+  { foot: FOOT.y + 14, height: FOOT.y - LIP.y + 66, reach: MIDDLE - FOOT.half + 22, depth: 0.34 },
+  { foot: FOOT.y + 96, height: FOOT.y - LIP.y + 60, reach: MIDDLE - 250, depth: 0.14 },
+] as const;
+
+function drawWall(stage: Stage, side: 'left' | 'right'): void {
+  const { canvas, palette, scene, sky } = stage;
   const { random } = canvas;
-  for (const [k, [inner, foot, depth]] of (
-    [
-      [0.98, FOOT.y + 4, 0.3],
-      [1.75, FOOT.y + 70, 0.14],
-      [2.9, FOOT.y + 150, 0],
-    ] as const
-  ).entries()) {
-    const points: Point[] = [];
-    for (let i = 0; i <= 9; i++) {
-      const t = i / 9;
-      const half = (LIP.half + (FOOT.half - LIP.half) * t ** 0.7) * inner * (k === 0 ? 1 : 0.9 + 0.5 * t);
-      const y = LIP.y + k * 86 - 20 + (foot - LIP.y - k * 86 + 20) * t;
-      // A ledge sticks out at every other step.
-      points.push(
-        [MIDDLE + side * (half + (i % 2 ? random.between(6, 20) : random.between(-8, 4)) * (1 + k)), y, 1],
-        [MIDDLE + side * (half + random.between(0, 12)), y + random.between(8, 22), 1],
+  for (const { foot, height, reach, depth } of WALLS) {
+    const contour = gorgeSide(random, side, foot, height, reach);
+    const [from, to] = side === 'left' ? [-30, reach + 14] : [WIDTH - reach - 14, WIDTH + 30];
+    const colour = stoneAt(stage, depth);
+    if (!isLeafless(scene)) {
+      const [left, right] = side === 'left' ? [-20, reach * 0.72] : [WIDTH - reach * 0.72, WIDTH + 20];
+      canvas.add(
+        [filled(greenOf(stage, depth * 0.8), ...crownOf(random, contour, left, right, 54, woodsOf(stage)))],
+        { rim: 0.2, texture: { size: 7, strength: 0.2 } },
       );
     }
-    const colour = mix(mix(stone, palette.haze, depth), palette.ink, 0.18 + 0.2 * k);
-    const shade = points
-      .filter((_, i) => i % 4 === 1)
-      .map(([x, y]) =>
-        polygon([
-          [x, y],
-          [x + side * random.between(40, 110), y - random.between(4, 20)],
-          [x + side * random.between(50, 120), y + random.between(10, 30)],
-          [x + side * 6, y + random.between(16, 30)],
-        ]),
-      );
-    const tops = points
-      .filter((_, i) => i % 4 === 0)
-      .map(([x, y]) =>
-        polygon([
-          [x, y],
-          [x + side * random.between(50, 120), y - random.between(2, 12)],
-          [x + side * random.between(46, 100), y + 5],
-        ]),
-      );
     canvas.add(
-      [
-        filled(
-          colour,
-          polygon([...points, [MIDDLE + side * 700, foot + 40], [MIDDLE + side * 700, LIP.y + k * 86 - 40]]),
-        ),
-        translucent(palette.ink, 0.24, ...shade),
-        translucent(palette.light, 0.14, ...tops),
-      ],
+      rockFace(stage, { contour, from, to, foot, colour, isLitFromRight: sky.x > (from + to) / 2 }),
       {
-        rim: 0.5,
-        relief: 0.1,
+        rim: 0.2,
         glow: 0.1,
-        texture: { size: 20, strength: 0.1 },
-        shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.24 },
+        texture: { size: 18, strength: 0.1 },
+        haze: { from: foot - 70, to: foot + 20, colour: palette.haze, strength: 0.4 },
+        shadow: { blur: 3, distance: 6, colour: palette.ink, strength: 0.24 },
       },
     );
-    if (k === 1 && !isLeafless(scene)) {
-      const ferns = Array.from({ length: 9 }, () => {
-        const [x, y] = points[random.int(2, points.length - 3)]!;
-        return taper(
-          [
-            [x, y],
-            [x - side * 12, y - 10],
-            [x - side * random.between(18, 34), y + random.between(-4, 12)],
-          ],
-          [2, 1.4, 0.3],
-        );
-      });
-      canvas.add([filled(mix(colour, palette.leaf ?? '#5d7444', 0.4), ...ferns)]);
-    }
   }
 }
 
