@@ -1,7 +1,10 @@
+import { GIVEN_NAMES, SHARED_NAMES, WOMENS_NAMES } from '../../extraction/lexicon/english-names.ts';
 import type { Candidate } from './candidate.ts';
 import { TITLES } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
+import { POSTURE_WORDS } from './posture-words.ts';
 import { isActing, isInAside } from './presence.ts';
+import { NAMES_AND_WORDS } from './sex-of.ts';
 import type { ReadText } from './text.ts';
 
 /** "Sir Henry and I held out our hands": named people who do something. */
@@ -38,5 +41,45 @@ export function namedPeople(text: ReadText, before: number): Candidate[] {
         looks: [],
       });
   }
+  return [...people, ...byGivenName(text, before + people.length)].slice(0, 3);
+}
+
+/** "Margaret sat by the window": somebody of a given name, just before what they do. */
+function byGivenName({ tokens, scopes }: ReadText, before: number): Candidate[] {
+  const people: Candidate[] = [];
+  tokens.forEach(({ word, isCapital, isSpoken, gap }, i) => {
+    const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+    if (
+      !isCapital ||
+      isSpoken ||
+      scopes.at(i) !== null ||
+      !GIVEN_NAMES.has(plain) ||
+      SHARED_NAMES.has(plain) ||
+      (gap === 'sentence' && NAMES_AND_WORDS.has(plain)) ||
+      people.some(({ id }) => id === plain) ||
+      !actsAfter(tokens, scopes, i + 1)
+    )
+      return;
+    people.push({
+      id: plain,
+      at: i,
+      words: [spanOf(tokens, i, i + 1)],
+      certainty: 0.8,
+      weight: 0.5 - (before + people.length) * 0.05,
+      count: 1,
+      sex: WOMENS_NAMES.has(plain) ? 'woman' : 'man',
+      looks: [],
+    });
+  });
   return people;
 }
+
+/** Whether a verb for a posture follows, after a surname or an auxiliary at most. */
+function actsAfter(tokens: ReadText['tokens'], scopes: ReadText['scopes'], from: number): boolean {
+  for (let i = from; i < Math.min(tokens.length, from + 3) && tokens[i]!.gap === 'none'; i++) {
+    if (POSTURE_WORDS.at(tokens, i)) return scopes.at(i) === null && !tokens[i]!.isCapital;
+    if (!tokens[i]!.isCapital && !BEFORE_VERB.test(tokens[i]!.word)) return false;
+  }
+  return false;
+}
+const BEFORE_VERB = /^(?:was|is|still|now|just|always|then|alone|only)$/u;

@@ -170,7 +170,7 @@ const isOwnerOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
   );
 
 /** Given names that are words as well. */
-const NAMES_AND_WORDS: ReadonlySet<string> = new Set(
+export const NAMES_AND_WORDS: ReadonlySet<string> = new Set(
   'april art august bill carol charity daisy dawn dean drew eve faith frank grace grant guy harry hazel hope iris ivy jack joy june lily mark may mercy myrtle olive pat patience pearl peg prudence ray rich rob rose ruby sue tom violet will'.split(
     ' ',
   ),

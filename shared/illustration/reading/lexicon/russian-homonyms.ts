@@ -148,4 +148,10 @@ export const RUSSIAN_HOMONYMS: Readonly<Record<string, IsOther>> = {
     /^(?:ча[йю]\p{L}*|вод\p{L}+|вин\p{L}+|кофе|пив\p{L}+|молок\p{L}+|из|свой)$/u.test(two),
   пол: ({ after: two }) => /^(?:дня|часа|года|ночи)$/u.test(two),
   поле: ({ after: two }) => /^(?:зрения)$/u.test(two),
+  // Cabmen at their tea are no cabs.
+  ...each('извозчик извозчики извозчиков', ({ isNear }) =>
+    isNear(
+      /^(?:сид(?:ел|ит|ят)\p{L}*|пил[аи]?|пьют|ел[аи]?|спал\p{L}*|говорил\p{L}*|кричал\p{L}*|за|столом|чай)$/u,
+    ),
+  ),
 };

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { read } from '../testing/read-passage.ts';
+
+test('somebody of a given name is in a room where they sit or stand', () => {
+  const [margaret] = read('Margaret sat by the window of the parlour, and the lamp was lit.').people;
+  expect([margaret?.sex, margaret?.posture?.value]).toEqual(['woman', 'sit']);
+  expect(read('Margaret had told him that the room was small; it had one window.').people).toEqual([]);
+  expect(read('Margaret’s room was small; a bed stood by the wall.').people).toEqual([]);
+});
+
+test('«извозчики» at a table are no cabs', () => {
+  expect(
+    read('В трактире за столом сидели извозчики и пили чай.').things.map(({ what }) => what),
+  ).not.toContain('cab');
+});
