@@ -53,7 +53,7 @@ export function usualHat(
   if (isPoor) return isRussian ? (chance < 0.5 ? 'furHat' : 'cap') : chance < 0.6 ? 'cap' : 'wideHat';
   // In Russia a peaked cap is worn oftener than a top hat.
   if (isRussian) return chance < 0.3 ? 'topHat' : chance < 0.8 ? 'cap' : 'wideHat';
-  return chance < 0.6 ? 'topHat' : chance < 0.8 ? 'bowler' : 'wideHat';
+  return chance < 0.3 ? 'topHat' : chance < 0.65 ? 'bowler' : 'wideHat';
 }
 
 export const indoorHat = (

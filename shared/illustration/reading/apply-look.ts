@@ -264,7 +264,7 @@ function isOfOthers(tokens: ReadText['tokens'], from: number): boolean {
     others?.clause === clause &&
     /^[a-z]{3,}[^s'’]s$/u.test(others.word) &&
     !BODILY.test(others.word) &&
-    [at - 2, at - 3].some((before) => OTHERS_AFTER.test(tokens[before]?.word ?? ''))
+    [at - 2, at - 3, at - 4].some((before) => OTHERS_AFTER.test(tokens[before]?.word ?? ''))
   );
 }
 const OTHERS_AFTER = /^(?:to|for|among|amongst|amid|of|from|at|past|between)$/u;

@@ -52,3 +52,13 @@ test('a yard porter and a kitchen maid may be anywhere', () => {
   expect(read('The yard porter stood before the large mirror.', 'character').setting).toBeNull();
   expect(things('She raised both her hands, palms upwards.', 'character')).toEqual([]);
 });
+
+test('a passage about two dogs has no man, though he names them', () => {
+  const { people: named, things: seen } = read(
+    'He called them Flash and Bob; they were sheep-dogs.',
+    'character',
+  );
+  expect(named).toEqual([]);
+  expect(seen.map(({ what }) => what)).toEqual(['dog']);
+  expect(people('He had a grey beard, and they were dogs that he kept.')).toHaveLength(1);
+});

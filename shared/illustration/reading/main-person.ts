@@ -5,7 +5,7 @@ import { isCompanyMember } from './is-company-member.ts';
 import { mergeInto } from './is-same-person.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
-import { isLaidOut, isOfAnimal, isOfHorse, isOnlyOfHands } from './of-no-person.ts';
+import { isCalledAnAnimal, isLaidOut, isOfAnimal, isOfHorse, isOnlyOfHands } from './of-no-person.ts';
 import { RELATIVES, type PersonMention } from './presence.ts';
 import { isOfBuilding, sexOf } from './sex-of.ts';
 import { isMentionOf, type ReadText } from './text.ts';
@@ -53,6 +53,7 @@ export function mainPerson(
   const at = [name, them, pronoun, looks, anybody].find((index) => index >= 0);
   if (at === undefined || (noun === undefined && subject !== 0 && isOfAnimal(text))) return null;
   if (at === looks && isOfIt(tokens)) return null;
+  if (looks < 0 && noun === undefined && isCalledAnAnimal(text)) return null;
   if (at === looks && (isLaidOut(text, looks) || (text.looseLooks.size === 0 && isOnlyOfHands(text))))
     return null;
   // «Наклонившиеся головы, широкие затылки», «у всех глаза»: parts of many people.

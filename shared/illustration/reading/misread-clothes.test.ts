@@ -284,3 +284,13 @@ test('very bright red hair is red as hair is', () => {
     person('His hair was red.').hair?.value.colour,
   );
 });
+
+test('what is worn instead of a coat is worn, and the coat is not', () => {
+  expect(person('Instead of a coat he wore a dressing-gown.').clothes?.value.kind).toBe('dressing gown');
+  expect(person('He wore a dressing-gown instead of a coat.').clothes?.value.kind).toBe('dressing gown');
+});
+
+test('who wears a turban wears a robe with it, unless other clothes are told', () => {
+  expect(person('A lean man in a white turban stood there.').clothes?.value.kind).toBe('robe');
+  expect(person('A lean man in a white turban and a coat stood there.').clothes?.value.kind).toBe('coat');
+});

@@ -36,3 +36,19 @@ export function isOfAnimal({ mentions, tokens }: ReadText): boolean {
   // A ridden horse is not the described subject.
   return !(first.meaning.what === 'horse' && tokens.some(({ word }) => SEATED.test(word)));
 }
+
+/** "He called them Flash and Bob; they were sheep-dogs": the passage is about them, not about their master. */
+export const isCalledAnAnimal = ({ mentions, tokens }: ReadText): boolean =>
+  mentions.some(
+    (mention) =>
+      isMentionOf(mention, 'thing') &&
+      mention.meaning.group === 'animal' &&
+      tokens
+        .slice(Math.max(0, mention.from - 5), mention.from)
+        .some(
+          ({ word, clause }, i, all) =>
+            clause === tokens[mention.from]!.clause &&
+            /^(?:they|it|both)$/u.test(word) &&
+            /^(?:was|were|is|are)$/u.test(all[i + 1]?.word ?? ''),
+        ),
+  );

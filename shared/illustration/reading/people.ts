@@ -67,6 +67,9 @@ function portray(
     person.posture = posture;
   else if (candidate.does)
     person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
+  // Who wears a turban wears a robe with it.
+  if (person.hat?.value.kind === 'turban' && !person.clothes && person.sex !== 'woman')
+    person.clothes = { ...person.hat, value: { kind: 'robe' }, certainty: 0.6 };
   person.holds = readHeld(candidate, own, text);
   const slung = person.holds.find((each) => isSlung(each, text));
   if (slung) {

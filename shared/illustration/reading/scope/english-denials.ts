@@ -23,7 +23,7 @@ export function markNo({ scopes, tokens, i, after, isAfterNear, deniedEnd }: Eng
     scopes.mark(i + 1, deniedEnd(i + 1), 'negation');
 }
 
-export function markWithout({ scopes, i, before }: EnglishSpot): void {
+export function markWithout({ scopes, i, word, before }: EnglishSpot): void {
   if (before !== 'not')
     scopes.mark(
       i + 1,
@@ -31,7 +31,12 @@ export function markWithout({ scopes, i, before }: EnglishSpot): void {
         i + 1,
         12,
         ({ word: other }) =>
-          other === 'but' || other === 'yet' || VERB_AFTER.has(other) || PLACING.has(other),
+          other === 'but' ||
+          other === 'yet' ||
+          VERB_AFTER.has(other) ||
+          PLACING.has(other) ||
+          // "Instead of a coat he wore a gown."
+          (word === 'instead' && /^(?:he|she|they|i|we)$/u.test(other)),
       ),
       'negation',
     );
