@@ -235,7 +235,15 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
       : ['wayside cross'],
   stall: ['market stall'],
   antlers: ['stag head'],
-  gate: ({ things }) => (things.some(({ what }) => what === 'lion') ? ['lion gate'] : []),
+  gate: ({ things, setting, region }, { qualities }) =>
+    things.some(({ what }) => what === 'lion')
+      ? ['lion gate']
+      : qualities.includes('iron') ||
+          (region !== 'east' &&
+            (things.some(({ what }) => what === 'column') ||
+              (setting !== null && PARKS.has(setting.value) && !qualities.includes('wooden'))))
+        ? ['iron gate']
+        : [],
   courtyard: [],
   bridge: (_, { qualities }) => (qualities.includes('wooden') ? ['wooden bridge'] : ['stone bridge']),
   monastery: ({ region }, { qualities }) =>
@@ -282,3 +290,6 @@ export function motifOf(
   }
   return null;
 }
+
+/** Their gates are of iron, between pillars. */
+const PARKS: ReadonlySet<string> = new Set(['park', 'castle']);

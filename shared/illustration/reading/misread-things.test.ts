@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { person, read, things } from '../testing/read-passage.ts';
 
+test('a watch is of the silver that it is said to be', () => {
+  const colourOf = (text: string) => read(text, 'object').things[0]!.colour;
+  expect(colourOf('It was a small silver watch with a cracked glass.')).toBe('#d9d5cc');
+  expect(colourOf('It was a small pocket watch with a cracked glass.')).toBeUndefined();
+});
+
 test('one large, described thing is enough for a picture', () => {
   expect(read('Над ним слегка шумел огромный старый вяз.', 'atmosphere')).toMatchObject({
     isTooVague: false,

@@ -21,6 +21,7 @@ export function thingOf(
   const said =
     range[0] ??
     mentions.find((mention) => mention.colour)?.colour?.value ??
+    (isOfSilver(mentions, text) ? SILVER : null) ??
     mentions
       .map((mention) => colourByVerb(tokens, mention) ?? colourOfMeasure(tokens, mention.from))
       .find((each) => each !== null);
@@ -60,6 +61,11 @@ export function thingOf(
     ],
   };
 }
+
+/** "A silver watch" is one of the names of a watch, and silver none the less. */
+const isOfSilver = (mentions: readonly ThingMention[], { tokens }: ReadText): boolean =>
+  mentions.some(({ from, to }) => to - from > 1 && tokens[from]!.word === 'silver');
+const SILVER = '#d9d5cc';
 
 const LIGHTS: ReadonlySet<string> = new Set([
   'lamp',

@@ -10,7 +10,7 @@ import { coloursAt } from '../material-colours.ts';
 import { placeFloorThings } from './place-floor-things.ts';
 import { addForeground, FRONT_Y, type Room } from './room.ts';
 import { individuals, recordNamedThing, recordPeople } from './record-shown.ts';
-import { motifShapes } from './in-room-parts.ts';
+import { curtainOf, motifShapes } from './in-room-parts.ts';
 import { personShapes } from './person-in-room.ts';
 import { bedOf } from './sick-bed.ts';
 
@@ -49,17 +49,20 @@ export function drawAtBedside(room: Room): void {
 
 /** The curtain from the rail of a bed to the hand that lifts it. @param side of the bed from the hand: −1 left */
 function liftedCurtain(
-  { scale, palette, scene }: Room,
+  room: Room,
   { size, posture }: Figure,
   { bedX, x, side }: { bedX: number; x: number; side: number },
 ): Shape[] {
+  const { scale, palette, scene } = room;
   const unit = headPixels(scale * ADULT_HEIGHT_M) * size;
   const [u, v] = skeletonOf(POSTURES[posture === 'behind' ? 'lift' : posture]).nearArm.end;
   const [handX, handY] = [x + side * (u + 0.16) * unit, FRONT_Y + v * unit];
   const rail = FRONT_Y - 2.2 * scale;
   const [from, to] = [bedX - side * 0.3 * scale, bedX - side * 1.16 * scale];
   const cloth = mix(
-    scene.things.find(({ what }) => what === 'curtain')?.colour ?? coloursAt(palette, 0).accent,
+    coloursAt(palette, 0, {
+      accent: scene.things.find(({ what }) => what === 'curtain')?.colour ?? curtainOf(room),
+    }).accent,
     palette.ink,
     0.16,
   );

@@ -121,7 +121,7 @@ const FLAMES = '#f08a34';
 const OPEN_FIRES: ReadonlySet<string> = new Set(['fireplace', 'stove']);
 
 /** Of a bed with posts the curtains that are named are its own, unless a window is named. */
-const curtainOf = ({ scene: { things }, kind }: Room): string | undefined => {
+export const curtainOf = ({ scene: { things }, kind }: Room): string | undefined => {
   const bed = things.find(({ what }) => what === 'four-poster');
   const own = things.some(({ what }) => what === 'window')
     ? undefined
