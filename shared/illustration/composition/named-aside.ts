@@ -82,3 +82,10 @@ export const isOfSkyline = ({ things }: Scene): boolean =>
     .length > 1 && !things.some(({ what, count }) => SEEN_ALONE.has(what) && count === undefined);
 export const SKYLINE: ReadonlySet<string> = new Set(['tower', 'steeple', 'dome', 'bell tower']);
 const SEEN_ALONE: ReadonlySet<string> = new Set([...HOUSES, 'church', 'castle', 'palace', 'monastery']);
+
+/** Whether a bridge on arches, or one for a railway, goes across a valley. */
+export const spansValley = ({ things }: Scene): boolean => {
+  const has = (...names: string[]) =>
+    things.some(({ what, certainty }) => names.includes(what) && certainty >= 0.6);
+  return has('bridge') && has('valley', 'ravine') && has('arch', 'railway', 'train');
+};

@@ -2,7 +2,7 @@ import { isSomebodyAshore } from './outdoors/is-somebody-ashore.ts';
 import { isAboutAvenue } from './is-about-avenue.ts';
 import type { Scene } from '../scene.ts';
 import type { Setting } from '../setting.ts';
-import { FAR, TERRAINS, type Far, type Terrain, type Tillage } from './base-terrains.ts';
+import { FAR, TERRAINS, type Far, type Terrain } from './base-terrains.ts';
 import { weightOf, WOODS } from './ground-colours.ts';
 import { HOUSES } from './kinds-of-things.ts';
 import { isOfLoneHeight, isSeenFromWithin } from './heights.ts';
@@ -12,9 +12,11 @@ import {
   isOfLane,
   isOfSkyline,
   isOfWater,
+  spansValley,
   WALLED_THEMSELVES,
 } from './named-aside.ts';
 import { rockWallsOf } from './rock-walls-of.ts';
+import { tillageOf } from './tillage-of.ts';
 
 const WATERS: readonly (readonly [Terrain['water'], readonly string[]])[] = [
   ['bay', ['bay', 'harbour']],
@@ -161,19 +163,6 @@ function isWaterfront({ setting }: Scene, names: ReadonlySet<string>): boolean {
   );
 }
 
-function tillageOf({ setting, things }: Scene): Tillage | null {
-  if (setting?.value !== 'field') return null;
-  const isStated = (quality: string) =>
-    things.some(
-      ({ what, qualities }) =>
-        (what === 'field' || what === 'wheat' || what === 'soil') && qualities.includes(quality),
-    );
-  const has = (name: string) => things.some(({ what, certainty }) => what === name && certainty >= 0.5);
-  if (isStated('ploughed') || has('ploughland')) return 'ploughed';
-  if (isStated('stubble') || has('stubble')) return 'stubble';
-  return has('wheat') ? 'crop' : null;
-}
-
 const BARE_LANDS: ReadonlySet<Setting> = new Set<Setting>([
   'open',
   'hills',
@@ -212,6 +201,7 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
     BUILT_UP.some((each) => setting === each || scene.things.some(({ what }) => what === each))
   )
     return { ...TERRAINS.street!, hasCanal: true };
+  if (setting === 'bridge' && water === null && spansValley(scene)) return TERRAINS.valley!;
   if (isIsland && setting !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
   // Things beside or behind a garden do not determine its trees.
   const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;

@@ -5,5 +5,6 @@ export { drawIsland } from '../composition/outdoors/island.ts';
 export { drawLane } from '../composition/outdoors/lane.ts';
 export { loneHeight } from '../composition/outdoors/lone-height.ts';
 export { drawPass } from '../composition/outdoors/mountain-pass.ts';
+export { drawViaduct } from '../composition/outdoors/viaduct.ts';
 export { drawWaterfall } from '../composition/outdoors/waterfall.ts';
 export { drawWaterfront } from '../composition/outdoors/waterfront.ts';

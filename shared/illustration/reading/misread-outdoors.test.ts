@@ -124,3 +124,10 @@ test('a hill is crowned with wood, and a hall is panelled with it', () => {
   expect(things('The hill, crowned with wood, rose above the river.')).toContain('wood');
   expect(things('The hall was panelled with wood.')).not.toContain('wood');
 });
+
+test('what is out of sight or hidden is not shown, and what is hidden among trees is', () => {
+  expect(things('It was a hilly country. The station was out of sight.')).not.toContain('station');
+  expect(things('The sea was hidden from us by the hills.')).not.toContain('sea');
+  expect(things('The sea was hidden from us by the hills.')).toContain('hill');
+  expect(things('The cottage was hidden among the trees.')).toContain('cottage');
+});

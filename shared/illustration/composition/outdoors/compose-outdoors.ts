@@ -24,7 +24,7 @@ import { drawThicket } from './thicket.ts';
 import { placeThings, placeUsualThings } from './things.ts';
 import { FRAMED_VIEWS, isGatewayOfTrees, viewOf, type View } from './viewpoint.ts';
 import { visibleShare } from './visibility.ts';
-import { isOfCliff, isOfWaterfall } from './special-views.ts';
+import { isOfCliff, isOfViaduct, isOfWaterfall } from './special-views.ts';
 import { drawWash } from './waterline.ts';
 import { placeWayfarer } from './wayfarer.ts';
 import { drawWhiteOut } from './white-out.ts';
@@ -119,6 +119,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   else if (terrain.isLane) part('rarePlaces').drawLane(stage);
   else if (terrain.rockWalls) part('rarePlaces').drawPass(stage, terrain.rockWalls);
   else drawFarLand(stage);
+  if (isOfViaduct(scene, terrain)) part('rarePlaces').drawViaduct(stage);
   if (isOfCliff(scene)) part('rarePlaces').drawCliff(stage);
   if (isOvergrown(scene)) drawThicket(stage);
   drawRows(stage);

@@ -3,6 +3,7 @@ import { read } from '../../testing/read-passage.ts';
 import { compose } from '../compose.ts';
 import { isLeafless } from '../foliage.ts';
 import { terrainOf } from '../terrain.ts';
+import { isOfViaduct } from './special-views.ts';
 
 const of = (text: string) => terrainOf(read(text));
 const drawnIn = (text: string) =>
@@ -71,4 +72,18 @@ test('towers above a lawn are seen from outside', () => {
     { bookId: 'book', seed: 'one', take: 0 },
   );
   expect(template).not.toMatch(/room/);
+});
+
+test('a bridge on arches across a valley is a viaduct, and one over a river stands in it', () => {
+  expect(
+    drawnIn(
+      'It was a hilly country. A great bridge with tall arches ran across the valley, and a train crossed it.',
+    ),
+  ).toEqual(expect.arrayContaining(['bridge', 'arch', 'train']));
+  expect(
+    isOfViaduct(
+      read('A bridge with three arches crossed the river in the valley.'),
+      of('A bridge with three arches crossed the river in the valley.'),
+    ),
+  ).toBe(false);
 });

@@ -1,4 +1,6 @@
 import type { Scene } from '../../scene.ts';
+import type { Terrain } from '../base-terrains.ts';
+import { spansValley } from '../named-aside.ts';
 
 /** Whether a waterfall is what a passage about a place shows first. */
 export const isOfWaterfall = ({ things, people }: Scene): boolean =>
@@ -11,3 +13,7 @@ export const isOfCliff = ({ subject, things, people }: Scene): boolean =>
   subject?.kind === 'thing' &&
   things[subject.index]?.what === 'cliff' &&
   things.some(({ what }) => what === 'sea' || what === 'wave');
+
+/** Whether a bridge spans a valley, on arches or with a railway on it, and no water is named. */
+export const isOfViaduct = (scene: Scene, { special, water, isWalled, rockWalls }: Terrain): boolean =>
+  !special && !isWalled && !rockWalls && water === null && spansValley(scene);

@@ -42,6 +42,11 @@ const NARRATING = set(
   'told heard hears spoke speaking talked talking talk story stories tales tale news read knew thought thoughts idea name history dream dreams account description mention mentioned word words question spoken model models',
 );
 
+const UNSEEN = set('hidden invisible concealed unseen');
+const BEING = set('was were is are lay remained');
+/** How long the subject before it may be, with its verb. */
+const UNSEEN_WORDS = 9;
+
 const TO_BUY = set('buy purchase procure order sell');
 
 const LEGENDS = /^(?:legend|tradition|rumou?r|superstition|fable|saying|tale)s?$/u;
@@ -181,7 +186,20 @@ function markReported({ scopes, i, before, clauseEnd }: EnglishSpot): void {
 }
 
 function markOther({ scopes, tokens, i, word, gap, before, after, clauseEnd, deniedEnd }: EnglishSpot): void {
-  if (word.endsWith("n't") && after !== 'only') scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
+  // "The sea was hidden from us by the hills": it is not seen; a cottage hidden among trees is.
+  if (
+    (UNSEEN.has(word) &&
+      BEING.has(before) &&
+      !/^(?:among|amongst|amid|amidst|in|under|beneath)$/u.test(after)) ||
+    (word === 'sight' &&
+      before === 'of' &&
+      tokens[i - 2]?.word === 'out' &&
+      BEING.has(tokens[i - 3]?.word ?? ''))
+  ) {
+    let from = i - 1;
+    while (from > 0 && i - from < UNSEEN_WORDS && tokens[from]!.gap === 'none') from--;
+    scopes.mark(from, i, 'negation');
+  } else if (word.endsWith("n't") && after !== 'only') scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
   // "The decoration which people bestow on old ships."
   else if (RESEMBLING.has(word) || BESTOWING.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
   // "The first place that I can remember was a meadow" begins a description.
