@@ -13,3 +13,9 @@ test('«извозчики» at a table are no cabs', () => {
     read('В трактире за столом сидели извозчики и пили чай.').things.map(({ what }) => what),
   ).not.toContain('cab');
 });
+
+test('an uncle with his name is one man', () => {
+  expect(read('Uncle Charles dozed in a corner of the room, beside the table.').people).toMatchObject([
+    { sex: 'man', count: 1, posture: { value: 'sit' } },
+  ]);
+});

@@ -5,11 +5,11 @@ import { spanOf } from './nouns.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import { isActing, isInAside } from './presence.ts';
 import { NAMES_AND_WORDS } from './sex-of.ts';
-import type { ReadText } from './text.ts';
+import { isMentionOf, type ReadText } from './text.ts';
 
 /** "Sir Henry and I held out our hands": named people who do something. */
 export function namedPeople(text: ReadText, before: number): Candidate[] {
-  const { tokens, scopes } = text;
+  const { tokens, scopes, mentions } = text;
   const people: Candidate[] = [];
   for (let i = 0; i + 1 < tokens.length && people.length < 3; i++) {
     const sex = TITLES[tokens[i]!.word];
@@ -17,6 +17,9 @@ export function namedPeople(text: ReadText, before: number): Candidate[] {
     if (!sex || !tokens[i]!.isCapital || !next.isCapital || next.gap !== 'none' || scopes.at(i)) continue;
     if (people.some(({ id }) => id === next.word)) continue;
     const joined = tokens[i + 2]?.word === 'and' && tokens[i + 3]?.word === 'i';
+    // A captain and an uncle are people without their names.
+    if (mentions.some((mention) => isMentionOf(mention, 'person') && mention.from <= i && i < mention.to))
+      continue;
     // "Where Lady Anne had slept."
     if (isInAside({ from: i, to: i + 2 }, tokens)) continue;
     if (!joined && !isActing(tokens, i, i + 2, scopes)) continue;
@@ -45,7 +48,7 @@ export function namedPeople(text: ReadText, before: number): Candidate[] {
 }
 
 /** "Margaret sat by the window": somebody of a given name, just before what they do. */
-function byGivenName({ tokens, scopes }: ReadText, before: number): Candidate[] {
+function byGivenName({ tokens, scopes, mentions }: ReadText, before: number): Candidate[] {
   const people: Candidate[] = [];
   tokens.forEach(({ word, isCapital, isSpoken, gap }, i) => {
     const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
@@ -57,6 +60,9 @@ function byGivenName({ tokens, scopes }: ReadText, before: number): Candidate[] 
       SHARED_NAMES.has(plain) ||
       (gap === 'sentence' && NAMES_AND_WORDS.has(plain)) ||
       people.some(({ id }) => id === plain) ||
+      // "Uncle Charles", "the girl Mary".
+      TITLES[tokens[i - 1]?.word ?? ''] !== undefined ||
+      mentions.some((mention) => isMentionOf(mention, 'person') && mention.to === i) ||
       !actsAfter(tokens, scopes, i + 1)
     )
       return;

@@ -149,7 +149,9 @@ export function named({
       (TRADES.has(value) && !isSeen && !NOT_HERE.has(governs) && isFurnishedWithin(tokens, scopes))
         ? value
         : (SEEN_FROM_OUTSIDE[value] ?? value);
-    return share > 0 ? [{ setting, at, length, share: setting === value ? share : share * 0.8 }] : [];
+    // People eat in a restaurant as in a dining room.
+    const shown = setting === 'tavern' && RESTAURANTS.test(tokens[head]!.word) ? 'dining room' : setting;
+    return share > 0 ? [{ setting: shown, at, length, share: setting === value ? share : share * 0.8 }] : [];
   });
 }
 
@@ -173,6 +175,8 @@ const NOT_HERE = new Set(
     ' ',
   ),
 );
+
+const RESTAURANTS = /^(?:restaurants?|cafes?|café|ресторан\p{L}{0,2})$/u;
 
 /** Through which people come to rooms. */
 const WAYS: ReadonlySet<Setting> = new Set<Setting>(['corridor', 'stairs', 'hall']);

@@ -2,6 +2,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import { createRow } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
 import { TABLES } from '../tables.ts';
+import { isBedroom } from './is-bedroom.ts';
 import { isLaid, layTable, setLight } from './at-table.ts';
 import { isSpread, liesOnFloor, restsOn } from './on-tops.ts';
 import { placeFloorThings } from './place-floor-things.ts';
@@ -42,10 +43,14 @@ export function drawEmptyRoom(room: Room): void {
     // The cover upon it.
     recordNamedThing(room, 'blanket');
     room.floor.block(96, 322 + 1.12 * room.scale);
+  } else if (isBedroom(room)) {
+    // Every bedroom has one.
+    addForeground(room, motifShapes(room, 'bed', 322), 0.6);
+    room.floor.block(96, 322 + 1.12 * room.scale);
   }
   if (isSet) {
     const hasSeat = named.some(({ what }) => SEATS.has(what) && what !== 'chair' && what !== 'stool');
-    const x = bed ? 790 : hasSeat ? 720 : source === 'table' ? light.x : 560;
+    const x = bed || isBedroom(room) ? 790 : hasSeat ? 720 : source === 'table' ? light.x : 560;
     const top = FRONT_Y - 0.76 * room.scale;
     const isBare =
       scene.leftOut.some(({ what }) => what === 'furniture') || named.some(({ what }) => SEATS.has(what));

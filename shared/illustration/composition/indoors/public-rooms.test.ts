@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { MOTIFS } from '../../motifs/library.ts';
+import { ROOM_FORMS } from '../../motifs/room-forms.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
@@ -52,4 +54,23 @@ test('no shed stands in a room', () => {
 test('the steps into a kitchen go down along its wall', () => {
   const { drawn } = painted('The stone steps led down into the kitchen, which had a wide window.');
   expect(drawn.map(({ what }) => what)).toContain('steps');
+});
+
+test('a bedroom has one bed, if none is named as well', () => {
+  const spies = ['bed', 'sleigh bed', 'canopied bed', 'plank bed', 'iron bed'].flatMap((name) => {
+    const motif = ROOM_FORMS.get(name) ?? MOTIFS.get(name);
+    return motif ? [vi.spyOn(motif, 'draw')] : [];
+  });
+  try {
+    painted('The bedroom had a vase of carnations, a dressing-table, and a lamp.');
+    expect(spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(1);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+});
+
+test('a restaurant is laid like a dining room', () => {
+  expect(painted('In the restaurant there were flowers on the little tables.').template).toContain(
+    'dining room',
+  );
 });

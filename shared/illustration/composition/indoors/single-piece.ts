@@ -24,7 +24,7 @@ export function singlePiece({ type, subject, things, people }: Scene): SceneThin
 
 /** Drawn where they belong in a room. */
 const LARGE: ReadonlySet<string> = new Set([
-  ...['fireplace', 'stove', 'iron stove', 'altar', 'window', 'door', 'doorway', 'threshold', 'open door'],
+  ...['fireplace', 'altar', 'window', 'door', 'doorway', 'threshold', 'open door'],
   ...['mirror', 'portrait', 'picture', 'icon', 'carpet', 'curtain', 'shelf', 'lamp', 'candle', 'chandelier'],
   ...['table', 'laid table', 'writing table', 'card table', 'desk', 'wall clock', 'hanging lamp', 'screen'],
 ]);

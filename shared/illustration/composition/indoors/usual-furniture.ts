@@ -1,5 +1,6 @@
 import type { Motif } from '../../motifs/library.ts';
 import { FURNITURE } from '../kinds-of-things.ts';
+import { isBedroom } from './is-bedroom.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { isSpread } from './on-tops.ts';
 import { FRONT_Y, shadeFloor, SHADOW, type Room } from './room.ts';
@@ -52,6 +53,8 @@ export function drawUsualFurniture(room: Room): void {
   for (let i = 0; i < pieces.length && count > 0; i++) {
     const [name, ...onTop] = pieces[(first + i) % pieces.length]!;
     if (named.some(({ what }) => what === name)) continue;
+    // It stands there already.
+    if (name === 'bed' && scene.people.length === 0 && isBedroom(room)) continue;
     const motif = motifHere(room, name)!;
     const x = floor.take(count === 1 ? 800 : 250, motif.width * scale + 26);
     if (x === null || isBeforeWindow(room, x, motif, scale, foot)) continue;
