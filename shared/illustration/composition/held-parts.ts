@@ -15,6 +15,7 @@ export function heldPartsOf(person: ScenePerson): Part[] | undefined {
   if (doffed) return part('people').drawDoffed(doffed);
   for (const { value } of holds) {
     if (SMOKED.has(value)) continue;
+    if (value === 'baby') return part('people').drawSwaddled();
     const motif = handheldMotif(value);
     if (!motif) continue;
     // A thing without a grip is held at its base.

@@ -9,3 +9,4 @@ export { drawPerson } from '../people/draw-person.ts';
 export { drawFromBehind } from '../people/from-behind.ts';
 export { drawDoffed } from '../people/heads.ts';
 export { drawPair } from '../people/pairs.ts';
+export { drawSwaddled } from '../people/swaddled.ts';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boundsOf } from '../drawing/path.ts';
 import { NECKWEAR, type Bust } from './bust.ts';
 import { drawCloseFigure } from './close-figure.ts';
+import { drawSwaddled } from './swaddled.ts';
 import { anyone, boundsAt, BODY, HEAD, papersOf, plain } from '../testing/busts.ts';
 
 test('a portrait extends from the hat to below the picture’s edge, and is not wider than the picture', () => {
@@ -265,4 +266,12 @@ test.each(['watch chain', 'red flower', 'slung gun', 'braces'])('is drawn on a m
       wears: new Set(wears),
     }).flatMap(({ parts }) => parts).length;
   expect(drawn([what])).toBeGreaterThan(drawn([]));
+});
+
+test('a baby lies along the arm before the breast, its head at the elbow', () => {
+  const [head] = drawSwaddled().filter(({ material }) => material === 'skin');
+  const { left, right } = boundsOf(drawSwaddled().map(({ path }) => path));
+  const face = boundsOf([head!.path]);
+  expect((face.left + face.right) / 2).toBeLessThan((left + right) / 2);
+  expect(face.bottom - face.top).toBeLessThan(0.6);
 });

@@ -1,5 +1,6 @@
 import type { ReadingInput } from '../reading-input.ts';
 import { bothOf } from './both-of.ts';
+import { isBabyInArms } from './baby-in-arms.ts';
 import { candidateOf } from './candidate-of.ts';
 import type { Candidate } from './candidate.ts';
 import { isSamePerson, mergeInto } from './is-same-person.ts';
@@ -25,7 +26,9 @@ export function findCandidates(text: ReadText, input: ReadingInput): Candidate[]
   const ofHorse = isOfHorse(text);
   const named = text.mentions.filter(
     (mention): mention is PersonMention =>
-      isMentionOf(mention, 'person') && !(ofHorse && /^красав/u.test(text.tokens[mention.from]!.word)),
+      isMentionOf(mention, 'person') &&
+      !isBabyInArms(mention, text) &&
+      !(ofHorse && /^красав/u.test(text.tokens[mention.from]!.word)),
   );
   const both = input.type === 'character' ? bothOf(text) : null;
   if (both) return [both];

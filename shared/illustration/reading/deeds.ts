@@ -53,6 +53,8 @@ export function addDeeds(
   people: ScenePerson[],
   things: SceneThing[] = [],
 ): void {
+  // A baby in arms is held, and drawn with its holder.
+  if (people.some(({ holds }) => holds.some(({ value }) => value === 'baby'))) return;
   if (input.type === 'object' || people.some(({ being, monster, count }) => being ?? monster ?? count === 0))
     return;
   for (const found of findDeeds(text)) {

@@ -43,3 +43,16 @@ test('a person in their sleep has closed eyes', () => {
   const looks = person('His cheeks were hollow in his sleep.').features!.flatMap((each) => each.looks ?? []);
   expect(looks).toContain('eyes closed');
 });
+
+test.each([
+  'The nurse stood at the door with a baby in her arms.',
+  'She was a thin woman, and held an infant to her breast.',
+  'A young woman sat by the fire, nursing her baby.',
+])('a baby is held, and is nobody else: %s', (text) => {
+  expect(people(text)).toMatchObject([{ sex: 'woman', holds: [{ value: 'baby' }] }]);
+});
+
+test('a man who carries a child is no child, and a baby that sits is somebody', () => {
+  expect(person('He carried the child in his arms up the stairs.').age).toBeUndefined();
+  expect(person('The baby sat on the floor.').age).toBe('child');
+});

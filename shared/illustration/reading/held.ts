@@ -1,4 +1,5 @@
 import type { Known, ScenePerson } from '../scene.ts';
+import { isBabyInArms } from './baby-in-arms.ts';
 import type { Candidate } from './candidate.ts';
 import { knownFromText } from './known-from-text.ts';
 import { spanOf } from './nouns.ts';
@@ -24,12 +25,28 @@ const IN_HAND = /^(?:in|under|over|across|on|upon|between|на|в|во|под)$/
 const HAND =
   /^(?:hands?|arms?|mouth|teeth|lips|fingers|shoulders?|рук[аеиу]|руках|рукой|рукою|зубах|мышкой|плече|плечом|плечами|губах)$/u;
 
-/** Things in a person's hand. @param own whether a token belongs to that person */
-export function readHeld(
+/** What a person has in the hands, on the arm and on the back. @param own whether a token belongs to that person */
+export function readCarried(
+  person: ScenePerson,
   candidate: Candidate,
   own: (index: number) => boolean,
   text: ReadText,
-): Known<string>[] {
+): void {
+  person.holds = readHeld(candidate, own, text);
+  const baby = text.mentions.find(
+    (mention) => isMentionOf(mention, 'person') && own(mention.from) && isBabyInArms(mention, text),
+  );
+  if (baby && candidate.count === 1) person.holds = [knownFromText('baby', text, baby)];
+  const slung = person.holds.find((each) => isSlung(each, text));
+  if (slung) {
+    person.holds = person.holds.filter((each) => each !== slung);
+    person.wears = [...person.wears, { ...slung, value: 'slung gun' }];
+  }
+  readColourOfUmbrella(person, text);
+}
+
+/** Things in a person's hand. @param own whether a token belongs to that person */
+function readHeld(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<string>[] {
   const { tokens, mentions } = text;
   const held: Known<string>[] = [];
   for (const mention of mentions) {
@@ -105,7 +122,7 @@ export function readHeld(
 }
 
 /** "A white parasol". */
-export function readColourOfUmbrella(person: ScenePerson, { mentions, tokens }: ReadText): void {
+function readColourOfUmbrella(person: ScenePerson, { mentions, tokens }: ReadText): void {
   const held = person.holds.find(({ value }) => value === 'umbrella');
   const mention = mentions.find(
     (each) =>
@@ -125,7 +142,7 @@ export function readColourOfUmbrella(person: ScenePerson, { mentions, tokens }: 
 }
 
 /** "A rifle slung over his shoulder": on the back, and in neither hand. */
-export const isSlung = ({ value, words }: Known<string>, { tokens }: ReadText): boolean => {
+const isSlung = ({ value, words }: Known<string>, { tokens }: ReadText): boolean => {
   const at = tokens.findIndex(({ start }) => words.some((span) => span.start === start));
   return (
     /^(?:rifle|gun|musket)$/u.test(value) &&

@@ -9,6 +9,17 @@ export function isSamePerson(mention: PersonMention, main: Candidate, { tokens }
     return main.count !== 1 && person.sex === main.sex;
   if (main.sex && person.sex && person.sex !== main.sex) return false;
   if (isApposition(mention, main, tokens)) return true;
+  // "He carried the child up": another person.
+  if (
+    person.age === 'child' &&
+    main.age !== 'child' &&
+    tokens
+      .slice(Math.max(0, mention.from - 3), mention.from)
+      .some(({ word }) =>
+        /^(?:carried|carrying|held|holding|lifted|lifting|led|leading|kissed|took)$/u.test(word),
+      )
+  )
+    return false;
   // "She looked at the child": another person.
   if (TOWARDS.test(mention.preposition) && main.count === 1) return false;
   if (main.count === 1 && isBesideDescribed(tokens, mention.from)) return false;

@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
 import { readExpressions } from './expressions.ts';
 import { readFit } from './fit.ts';
-import { isSlung, readColourOfUmbrella, readHeld } from './held.ts';
+import { readCarried } from './held.ts';
 import { isOnGround, proneWords } from './on-ground.ts';
 import { isBareheaded } from './how-worn.ts';
 import { knownFromText } from './known-from-text.ts';
@@ -70,13 +70,7 @@ function portray(
   // Who wears a turban wears a robe with it.
   if (person.hat?.value.kind === 'turban' && !person.clothes && person.sex !== 'woman')
     person.clothes = { ...person.hat, value: { kind: 'robe' }, certainty: 0.6 };
-  person.holds = readHeld(candidate, own, text);
-  const slung = person.holds.find((each) => isSlung(each, text));
-  if (slung) {
-    person.holds = person.holds.filter((each) => each !== slung);
-    person.wears = [...person.wears, { ...slung, value: 'slung gun' }];
-  }
-  readColourOfUmbrella(person, text);
+  readCarried(person, candidate, own, text);
   if (!person.clothes && candidate.wears)
     person.clothes = {
       value: { kind: candidate.wears },
