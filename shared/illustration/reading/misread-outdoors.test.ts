@@ -131,3 +131,14 @@ test('what is out of sight or hidden is not shown, and what is hidden among tree
   expect(things('The sea was hidden from us by the hills.')).toContain('hill');
   expect(things('The cottage was hidden among the trees.')).toContain('cottage');
 });
+
+test('the end of a barn that is left standing is seen from outside, and the first touch of day is dawn', () => {
+  expect(
+    settingOf(
+      'The valley was full of ruins. Here stood a signal, there the end of a greenhouse, white among them.',
+    ),
+  ).not.toBe('conservatory');
+  expect(
+    read('The smoke grew red at the first touch of day over the fields.', 'atmosphere').time?.value,
+  ).toBe('dawn');
+});

@@ -47,7 +47,10 @@ export function named({
     const isPartOf =
       i > 0 &&
       tokens[i]!.word === 'of' &&
-      (PARTS_OF_PLACES.test(tokens[i - 1]!.word) || isInsideOf(value, tokens[i - 1]!.word));
+      (PARTS_OF_PLACES.test(tokens[i - 1]!.word) || isInsideOf(value, tokens[i - 1]!.word)) &&
+      // "Here stood the end of a barn": one is in it only at its end.
+      (tokens[i - 1]!.word !== 'end' ||
+        tokens.slice(Math.max(0, i - 4), i - 1).some((token) => IN.has(token.word)));
     const isOfPlace =
       i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && SETTINGS.at(tokens, i) !== null;
     const governs =

@@ -5,7 +5,7 @@ import type { WordForms } from './dictionary.ts';
 /** Words that state a time of day explicitly. */
 export const TIME_WORDS: Readonly<Record<Time, WordForms>> = {
   dawn: [
-    '=growing light|=morning light|=light of morning|=light of the morning|dawn|day break|sunrise|=early morning|=dawned|first light|=reddening in the east|=growing lighter|=grew lighter|=getting light|=it grew light|=east grew red|=red in the east|=sun was rising|=sun rose|rising sun|=morning twilight|=dawning',
+    '=first touch of day|=touch of dawn|=growing light|=morning light|=light of morning|=light of the morning|dawn|day break|sunrise|=early morning|=dawned|first light|=reddening in the east|=growing lighter|=grew lighter|=getting light|=it grew light|=east grew red|=red in the east|=sun was rising|=sun rose|rising sun|=morning twilight|=dawning',
     'рассвет|утренняя заря|восход солнца|=светало|=рассвело|=солнце всходило|=солнце вставало|=всходило солнце|=взошло солнце|=солнце взошло|=восходящее солнце|=восходящего солнца|=ранним утром|=на заре|=пред зарей|=перед зарей|=пред зарею|=перед зарею|=чуть свет|=раннее утро|=солнце поднималось|=солнце выкатилось|=забрезжил|=занимается утро|=занималось утро|=занималась заря|=занимается заря|=рассветало|=восток алел|=алел восток|=становилось светлее|=светлело|=начинало светать',
   ],
   sunset: [
