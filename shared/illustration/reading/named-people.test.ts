@@ -19,3 +19,9 @@ test('an uncle with his name is one man', () => {
     { sex: 'man', count: 1, posture: { value: 'sit' } },
   ]);
 });
+
+test('who lights a lamp stands by it', () => {
+  expect(read('Martha was lighting the lamp, for the room was dark.').people).toMatchObject([
+    { sex: 'woman', posture: { value: 'stand' } },
+  ]);
+});

@@ -71,7 +71,7 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   fight: ['=fighting|=fought|=struggled|=wrestling', '=дрался|=дрались|=сражался|=рубился|=боролся'],
   lift: ['=lifted|=raised|=held up|=holding up|=lifting', '=поднял|=подняла|=подняв|=поднимая'],
   stand: [
-    '=stood|=standing|=stands|=stand',
+    '=lighting the lamp|=lighting the lamps|=lighting a lamp|=lighting a candle|=lighting the candles|=lighting the candle|=lit the lamp|=lit the lamps|=lit a candle|=lit the candles|=stood|=standing|=stands|=stand',
     '=стоял|=стояла|=стояли|=стоит|=стоя|=стоят|=стоявший|=стоящий|=стояло|=стоявшая|=стоящие|=стоявшие',
   ],
 };
