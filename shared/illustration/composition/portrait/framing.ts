@@ -1,3 +1,4 @@
+import { isInterior } from '../../setting.ts';
 import type { BodyPosture, Scene, ScenePerson } from '../../scene.ts';
 
 /** It is not seen in a bust. */
@@ -71,7 +72,7 @@ export const isOnlyDescribed = ({ people, setting }: Scene): boolean => {
     main !== undefined &&
     others.length === 0 &&
     main.count === 1 &&
-    setting?.source !== 'passage' &&
+    (setting?.source !== 'passage' || !isInterior(setting.value)) &&
     !(main.posture ?? main.relation ?? main.deed ?? main.being) &&
     !main.isFar &&
     looksOf(main) >= 2 &&

@@ -61,6 +61,13 @@ describe('the setting of a person', () => {
     expect(of('He walked over the hills, a stout man with grey hair.').template).not.toMatch(/^close/);
   });
 
+  test('is land behind the face where a passage out of doors tells of nothing but looks', () => {
+    expect(
+      of('A voice spoke from the road, and looking up I saw a round-faced young man in a bowler hat.')
+        .template,
+    ).toMatch(/^close road/);
+  });
+
   test('is the stated one: a lit candle, a window, a room, a vase of flowers', () => {
     const face = 'She had golden hair and blue eyes';
     for (const where of ['in the light of a candle', 'at the window', 'in the parlour', 'beside a vase'])
