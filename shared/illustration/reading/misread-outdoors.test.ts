@@ -142,3 +142,10 @@ test('the end of a barn that is left standing is seen from outside, and the firs
     read('The smoke grew red at the first touch of day over the fields.', 'atmosphere').time?.value,
   ).toBe('dawn');
 });
+
+test('a gale with a drizzle is rain, and a gale alone a storm', () => {
+  expect(
+    read('A thin drizzle fell on the man at the plough, his back to the gale.', 'atmosphere').weather?.value,
+  ).toBe('rain');
+  expect(read('The ship ran before the gale over the sea.', 'atmosphere').weather?.value).toBe('storm');
+});

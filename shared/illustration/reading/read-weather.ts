@@ -209,6 +209,13 @@ function statedWeather(text: ReadText): Known<Weather> | 'over' | null {
   for (const value of WEATHER_ORDER) {
     const words = named(value);
     if (words.length === 0) continue;
+    // A gale that drives a drizzle over the fields has no lightning.
+    if (
+      value === 'storm' &&
+      words.every(({ at }) => /^gales?$/u.test(wordAt(text, at))) &&
+      (named('rain').length > 0 || named('snow').length > 0)
+    )
+      continue;
     // Lying snow is not a snowfall; clouds on a fine day are a fair-weather sky.
     if (value === 'cloud' && isClear) return knownFromWords('cloud', text, words, 0.8);
     if (isClear && (value === 'fog' || value === 'wind') && words.length <= named('clear').length) continue;
