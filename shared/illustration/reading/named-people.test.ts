@@ -25,3 +25,10 @@ test('who lights a lamp stands by it', () => {
     { sex: 'woman', posture: { value: 'stand' } },
   ]);
 });
+
+test('who stands in a dock, a pulpit or a doorway is seen', () => {
+  expect(read('He stood pale in the witness-box of the court.', 'atmosphere').people).toMatchObject([
+    { sex: 'man', posture: { value: 'stand' } },
+  ]);
+  expect(read('He stood and listened; the garden was silent.', 'atmosphere').people).toEqual([]);
+});

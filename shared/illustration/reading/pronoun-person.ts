@@ -75,7 +75,8 @@ export function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] 
       if (
         action &&
         (ACTING.has(action) ||
-          (sex && (action === 'stand' || action === 'look out') && isAtWindow(tokens, j))) &&
+          (sex && (action === 'stand' || action === 'look out') && isAtWindow(tokens, j)) ||
+          (sex && action === 'stand' && isOnShow(tokens, j))) &&
         (sex || action === 'lie' || action === 'ride' || action === 'row')
       )
         return [
@@ -115,6 +116,16 @@ const ACTING = new Set([
   'drive',
   'lean',
 ]);
+
+/** "He stood in the witness-box", "on the hearth-rug": where others look at whoever stands. */
+const isOnShow = (tokens: ReadText['tokens'], at: number): boolean =>
+  tokens
+    .slice(at + 1, at + 8)
+    .some(
+      ({ word, clause }) =>
+        clause === tokens[at]!.clause &&
+        /^(?:witness|dock|pulpit|stage|platform|doorway|threshold|hearthrug|hearth)$/u.test(word),
+    );
 
 /** The maximum distance, in words, between a name and an action of that person. */
 const MAX_ACTION_DISTANCE_WORDS = 20;
