@@ -22,11 +22,21 @@ export function candidateOf(mention: PersonMention, text: ReadText, input: Readi
     count,
     ...(sex && { sex }),
     ...(person.age && { age: person.age }),
-    ...(person.wears && { wears: person.wears }),
+    ...wornBy(mention, tokens),
     ...(isInBed ? { does: 'lie' as const } : person.does && { does: person.does }),
     looks: looksOfNoun(mention, tokens),
   };
 }
+
+/** The usual clothes of what somebody is. */
+export const wornBy = (mention: PersonMention, tokens: ReadText['tokens']): Pick<Candidate, 'wears'> =>
+  mention.meaning.person.wears && !isOfTeam(mention, tokens) ? { wears: mention.meaning.person.wears } : {};
+
+/** "The football captain", "the captain of the eleven": no officer. */
+const isOfTeam = ({ from, to }: PersonMention, tokens: ReadText['tokens']): boolean =>
+  tokens
+    .slice(Math.max(0, from - 2), to + 4)
+    .some(({ word }) => /^(?:football|cricket|rowing|tennis|hockey|baseball|team|eleven|crew)$/u.test(word));
 
 /** What the adjectives of the noun and the noun itself say of the whole person. */
 export const looksOfNoun = (mention: PersonMention, tokens: ReadText['tokens']): string[] => [

@@ -48,7 +48,11 @@ export function describedLooks(
     near.push(token.word);
   }
   if (part === 'face') near.push(...saidOfIt(tokens, at.to, isOther));
-  return looks.filter(([, word]) => near.some((each) => word.test(each))).map(([look]) => look);
+  // Smallpox leaves marks all over the face, not one scar.
+  const isPitted = /^(?:smallpox|pox)$/u.test(tokens[at.from - 1]?.word ?? '');
+  return looks
+    .filter(([, word]) => near.some((each) => word.test(each)))
+    .map(([look]) => (look === 'scar' && isPitted ? 'freckles' : look));
 }
 
 /**

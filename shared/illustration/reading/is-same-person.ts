@@ -1,4 +1,4 @@
-import { looksOfNoun } from './candidate-of.ts';
+import { looksOfNoun, wornBy } from './candidate-of.ts';
 import type { Candidate } from './candidate.ts';
 import type { PersonMention } from './presence.ts';
 import type { ReadText } from './text.ts';
@@ -75,7 +75,7 @@ export function mergeInto(main: Candidate, mention: PersonMention, tokens: ReadT
   const { person } = mention.meaning;
   main.sex ??= person.sex;
   main.age ??= person.age;
-  main.wears ??= person.wears;
+  main.wears ??= wornBy(mention, tokens).wears;
   main.does ??= person.does;
   main.looks = [...main.looks, ...looksOfNoun(mention, tokens)];
 }

@@ -62,3 +62,13 @@ test('a passage about two dogs has no man, though he names them', () => {
   expect(seen.map(({ what }) => what)).toEqual(['dog']);
   expect(people('He had a grey beard, and they were dogs that he kept.')).toHaveLength(1);
 });
+
+test('the captain of a football team is no officer, and smallpox leaves no sabre cut', () => {
+  expect(person('The captain of the football team was a lad of nineteen.').clothes).toBeUndefined();
+  expect(person('The captain was a lad of nineteen.').clothes?.value.kind).toBe('uniform');
+  const looks = person('Her face was marked with smallpox scars.').features!.flatMap(
+    (each) => each.looks ?? [],
+  );
+  expect(looks).toContain('freckles');
+  expect(looks).not.toContain('scar');
+});
