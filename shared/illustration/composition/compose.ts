@@ -4,6 +4,7 @@ import type { Scene, SceneThing } from '../scene.ts';
 import type { Composition } from './canvas.ts';
 import {
   composeFullLength,
+  composeGreatDoor,
   composeIndoors,
   composeOrnament,
   composeOutdoors,
@@ -62,6 +63,8 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
         ? scene.things[0]
         : undefined;
   if (portrait) return composePainting(scene, portrait, series, seed, take);
+  const door = doorSeenFromOutside(scene);
+  if (door) return composeGreatDoor(scene, door, series, seed, take);
   // A candle is not a still life if many people sit at the table.
   const isFeast = isFurnishedBy(scene) && scene.people.some(({ count }) => count === 'many');
   const isSmall =
@@ -214,6 +217,30 @@ const ARMS: ReadonlySet<string> = new Set([
 /** An urn beside a path stands in a garden. */
 const hasWay = ({ things }: Scene): boolean =>
   things.some(({ what, weight }) => (what === 'path' || what === 'road') && weight >= IN_PASSING);
+
+/** The door that a passage is about, with nothing beside it that would be in its room. */
+function doorSeenFromOutside({ type, subject, things, people, setting }: Scene): SceneThing | undefined {
+  const thing = subject?.kind === 'thing' ? things[subject.index] : undefined;
+  return type !== 'character' &&
+    type !== 'atmosphere' &&
+    thing !== undefined &&
+    CLOSED_DOORS.has(thing.what) &&
+    !(setting && isInterior(setting.value)) &&
+    people.every(({ certainty, count }) => certainty < 0.8 || count === 'many') &&
+    things.every(({ what, weight }) => OF_DOORS.has(what) || (weight < thing.weight && !FURNITURE.has(what)))
+    ? (things.find(({ what }) => what === 'door') ?? thing)
+    : undefined;
+}
+const CLOSED_DOORS: ReadonlySet<string> = new Set(['door', 'doorway']);
+const OF_DOORS: ReadonlySet<string> = new Set([
+  ...CLOSED_DOORS,
+  'steps',
+  'threshold',
+  'arch',
+  'wall',
+  'panelling',
+  'stone',
+]);
 
 /** Somebody lies in a coffin, of whom a portrait would make a living person. */
 const isLaidOut = ({ people, things }: Scene): boolean =>

@@ -15,13 +15,15 @@ export function bonesOf(person: Person): Skeleton {
 
 /** On the ground, long clothes spread over folded legs, and children sit on their heels. */
 export const postureIn = ({ posture, dress, coat = 'frock', isChild, isShort }: Person): Posture =>
-  posture !== 'sitOnGround' && !(posture === 'settle' && dress)
+  !ON_GROUND.has(posture) || (posture === 'settle' && !dress)
     ? posture
     : dress || coat === 'robe'
       ? 'sitInSkirts'
       : isChild || isShort || coat === 'cloak'
         ? 'settle'
-        : posture;
+        : 'sitOnGround';
+
+const ON_GROUND: ReadonlySet<Posture> = new Set<Posture>(['sitOnGround', 'settle', 'sitInSkirts']);
 
 /** The head hanging or thrown back. */
 function bowed(pose: Pose, { head }: Person): Pose {

@@ -213,6 +213,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       // Bare arms and shoulders mean a ball dress.
       if (
         person.sex === 'woman' &&
+        person.age !== 'child' &&
         (!person.clothes || (person.clothes.value.kind === 'dress' && look.kind === 'shoulders')) &&
         BARED_BY_BALL_DRESS.has(look.kind) &&
         text.tokens

@@ -10,6 +10,17 @@ test('a woman in skirts is one woman, and who sits in a shop sits on no bench', 
   expect(things('Старик сидел на лавке.', 'character')).toContain('bench');
 });
 
+test('who wears rich stuffs all of white is in white, and who is all in coarse grey in grey', () => {
+  const lady = person('She was dressed in satins, and lace, and silks, all of white. Her shoes were white.');
+  expect(lady.clothes?.value).toEqual({ kind: 'dress', colour: '#f1ece0' });
+  expect(person('A fearful man, all in coarse grey, came up.').clothes?.value.colour).toBe('#8d9299');
+});
+
+test('a child with bare shoulders wears no ball dress', () => {
+  const girl = person('Девочка лет десяти, черноглазая, с оголёнными плечами и руками, вбежала в комнату.');
+  expect([girl.age, girl.clothes?.value.kind]).toEqual(['child', undefined]);
+});
+
 test('the colour of a coffin is not that of clothes, and exposed shoulders are those of a ball dress', () => {
   const boy = person('В голубом, убранном кружевом гробе лежал мальчик.');
   expect(boy.clothes?.value.colour).toBeUndefined();

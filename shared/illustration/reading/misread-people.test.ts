@@ -58,6 +58,16 @@ test('a bird that is called “he” is no man', () => {
   expect(scene.things[scene.subject?.kind === 'thing' ? scene.subject.index : 9]?.what).toBe('sparrow');
 });
 
+test('whoever might feel cramped in a room is not in it, and who is shown in a portrait is described', () => {
+  expect(read('Комната была так низка, что высокому человеку становилось в ней жутко.').people).toEqual([]);
+  const scene = read(
+    'На портрете была изображена женщина. Она была в чёрном платье; глаза тёмные, глубокие.',
+    'character',
+  );
+  expect(scene.things.map(({ what }) => what)).not.toContain('portrait');
+  expect(scene.people[0]?.clothes?.value.colour).toBe('#26242b');
+});
+
 test('a person unlike other women is a woman', () => {
   const { people } = read(
     'Быстрым шагом, отличавшим ее от походки других светских женщин, она подошла и улыбнулась.',

@@ -308,6 +308,13 @@ test('old roofs before a church are a village, and who runs to and fro is in nei
   expect(settingOf('Она побежала в амбар и стояла там.', 'character')).toBe('stable');
 });
 
+test('a steppe that seems an ocean is none', () => {
+  expect(things('Степь представлялася зелено-золотым океаном, по которому брызнули цветы.')).not.toContain(
+    'sea',
+  );
+  expect(things('За дюнами шумел океан.')).toContain('sea');
+});
+
 test('a river with its adjective after it is a river, and one of tears is none', () => {
   expect(things('Ночь тихая, река широкая, над ней поднимается пар.')).toContain('river');
   expect(things('Текла река слёз и жалоб.')).not.toContain('river');

@@ -52,6 +52,8 @@ export function presenceCertainty(mention: PersonMention, text: ReadText, input:
     (mention.features & NOMINATIVE) === 0
   )
     return 0.4;
+  // «Чуть-чуть высокому человеку становилось в ней жутко»: anybody.
+  if (/^(?:человеку|людям)$/u.test(token.word) && mention.preposition === '' && !mention.count) return 0.3;
   const acts = isActing(tokens, mention.from, mention.to, scopes);
   if (token.isSpoken && !acts) return 0.4;
   if (

@@ -7,7 +7,7 @@ import type { ReadText } from './text.ts';
 
 /** The colour of the walls of a room. */
 export function roomColours(text: ReadText): Scene['colours'] {
-  return [...wallColours(text), ...ofRooms(text)];
+  return [...wallColours(text), ...russianWallpaper(text), ...ofRooms(text)];
 }
 
 /** "Papered in green", "a paper of a blue ground", "walls of dark wood". */
@@ -41,6 +41,26 @@ const ON_WALLS =
 const WOODS = /^(?:wood|oak|walnut|mahogany|panelling|wainscot|wainscoting)$/u;
 const DARK = /^(?:dark|black|blackened|brown|sombre)$/u;
 const DARK_WOOD = '#432b1b';
+
+/** «С своими желтенькими, пыльными обоями». */
+function russianWallpaper({ tokens, scopes }: ReadText): Scene['colours'] {
+  const at = tokens.findIndex(
+    ({ word }, i) => /^обо(?:и|ев|ями|ям|ях)$/u.test(word) && scopes.at(i) === null,
+  );
+  if (at < 0) return [];
+  for (
+    let i = at - 1;
+    i >= Math.max(0, at - WALLPAPER_WORDS) && tokens[i]!.sentence === tokens[at]!.sentence;
+    i--
+  ) {
+    const colour = colourNamed(tokens[i]!.word);
+    if (colour !== undefined && /(?:[ыи]ми|[ыи]е|[ыи]х)$/u.test(tokens[i]!.word))
+      return [{ of: 'wall', colour, words: spanOf(tokens, i, i + 1) }];
+  }
+  return [];
+}
+/** How far before the paper its colour stands, in words. */
+const WALLPAPER_WORDS = 8;
 
 /** "The blue drawing-room", «в гостиную, разумеется голубую». */
 function ofRooms({ tokens, scopes }: ReadText): Scene['colours'] {

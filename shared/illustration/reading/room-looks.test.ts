@@ -7,6 +7,12 @@ test('a room of which only its splendour is told is enough for a picture', () =>
   expect(read('It was a room like any other.').isTooVague).toBe(true);
 });
 
+test('wallpaper has the colour that is told before other adjectives, and a room may have the look of want', () => {
+  const scene = read('Комната, имевшая самый жалкий вид, была с желтенькими, пыльными обоями.');
+  expect(scene.colours).toContainEqual(expect.objectContaining({ of: 'wall', colour: '#e3c05a' }));
+  expect(scene.roomLooks).toEqual(['poor']);
+});
+
 describe('a room on the whole', () => {
   test.each([
     ['A bare, shabby bedroom with a bed and a chair.', ['bare', 'poor']],

@@ -13,6 +13,7 @@ const WORDS = new Dictionary(Object.entries(ROOM_LOOKS) as [RoomLook, (typeof RO
 /** How far before a room its adjectives stand, in words, and how far after it "how poor!" may follow. */
 const BEFORE = 6;
 const EXCLAIMED = 14;
+const HAVING = 9;
 
 /** "A bare, shabby bedroom", "the room was poor", "the little room, but oh, how poor!", «убогая комнатка»: what it is like on the whole. */
 export function roomLooks({ tokens, scopes, isNoun }: ReadText): RoomLook[] {
@@ -44,6 +45,14 @@ function describes(
             (to + k === room.at || !(isNoun(to + k) || DETERMINERS.has(word) || PREPOSITIONS.has(word))),
         )
     );
+  // «Клетушка, имевшая самый жалкий вид».
+  if (
+    tokens[to]?.word === 'вид' &&
+    at > after &&
+    at - after < HAVING &&
+    tokens.slice(after, at).some(({ word }) => /^име(?:л|вш|ет)\p{L}*$/u.test(word))
+  )
+    return true;
   if (EXCLAIMING.test(tokens[at - 1]?.word ?? '')) return at > after && at - after < EXCLAIMED;
   const { sentence } = tokens[room.at]!;
   return (

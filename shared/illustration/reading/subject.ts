@@ -157,6 +157,7 @@ const HOMES: ReadonlySet<string> = new Set([
   'church',
   'inn',
   'mill',
+  'door',
 ]);
 const HOME_WEIGHT = 0.45;
 

@@ -26,6 +26,16 @@ export function readThings(
         (heldKinds.has(mention.meaning.what) && !mention.isPlural && !mention.isIndefinite))
     )
       continue;
+    // «На портрете была изображена женщина»: the picture to be painted is the portrait itself.
+    if (
+      input.type === 'character' &&
+      mention.meaning.what === 'portrait' &&
+      mention.from < 3 &&
+      tokens
+        .slice(mention.to, mention.to + 5)
+        .some(({ word }) => /^(?:изображ\p{L}+|represented|showed|depicted)$/u.test(word))
+    )
+      continue;
     gathered.set(mention.meaning.what, [...(gathered.get(mention.meaning.what) ?? []), mention]);
   }
   const spoken = tokens.filter(({ isSpoken }) => isSpoken).length;

@@ -15,8 +15,17 @@ export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
   const worn: Found<string>[] = [];
   for (const found of COLOURS.all(tokens)) {
     let i = found.at - 1;
-    if (i >= 0 && /^(?:deep|plain|all|simple|solid|полном|глубоком)$/u.test(tokens[i]!.word)) i--;
-    if (i < 0 || tokens[i + 1]!.gap !== 'none' || !/^(?:in|в|во)$/u.test(tokens[i]!.word)) continue;
+    if (
+      i >= 0 &&
+      /^(?:deep|plain|all|simple|solid|coarse|rough|shabby|rusty|spotless|полном|глубоком)$/u.test(
+        tokens[i]!.word,
+      )
+    )
+      i--;
+    // "Satins, and lace, and silks, all of white".
+    const isAllOf = tokens[i]?.word === 'of' && tokens[i - 1]?.word === 'all';
+    if (i < 0 || tokens[i + 1]!.gap !== 'none' || !(isAllOf || /^(?:in|в|во)$/u.test(tokens[i]!.word)))
+      continue;
     if (isRussian(tokens[i]!.word) && !/(?:ом|ем)$/u.test(tokens[found.at]!.word)) continue;
     const next = tokens[found.at + found.length];
     // «В голубом, убранном кружевом гробе»: the noun comes after another adjective.

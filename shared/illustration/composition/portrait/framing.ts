@@ -142,9 +142,11 @@ const isShod = (wears: ScenePerson['wears']): boolean =>
       value === 'boots' || value === 'wide trousers' || value === 'bare feet' || value === 'shoes',
   );
 
+const ON_HEAD: ReadonlySet<string> = new Set(['veil', 'bridal veil', 'jewels']);
+
 /** Nothing stated about the person would be cropped below the hips. */
 export function fitsBust(person: ScenePerson): boolean {
-  const { posture, wears, holds, age } = person;
+  const { posture, wears, holds, age, sex } = person;
   if (hasWoodenLeg(person)) return false;
   if (isFaceDescribed(person)) return true;
   // On the ground somebody is seen as a whole.
@@ -152,7 +154,9 @@ export function fitsBust(person: ScenePerson): boolean {
   const stated = posture?.value;
   if (stated && !['stand', 'sit', 'read', 'weep', 'pray', 'lift', 'point', 'look out'].includes(stated))
     return false;
-  return age !== 'child' && !holds.some(({ value }) => LONG.has(value)) && !isShod(wears);
+  // A gown hides the shoes, where a veil or jewels are told of as well.
+  const isGowned = sex === 'woman' && wears.some(({ value }) => ON_HEAD.has(value));
+  return age !== 'child' && !holds.some(({ value }) => LONG.has(value)) && (isGowned || !isShod(wears));
 }
 
 /** Nothing is stated about the person below the shoulders. */

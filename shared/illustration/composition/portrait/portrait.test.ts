@@ -195,3 +195,14 @@ test('the near sleeve darkens with the coat beside it, and is not all in full sh
   if (light.x > middle) expect(sleeve.turn!.to).toBeLessThan(middle);
   else expect(sleeve.turn!.to).toBeGreaterThan(middle);
 });
+
+test('a bride is shown with her veil, and not from head to foot for the shoes under her gown', () => {
+  const text =
+    'She was dressed in lace, and silks, all of white. Her shoes were white. She had a long white veil, and jewels sparkled on her neck.';
+  const { template } = compose(readScene(passage(text, { type: 'character' })), {
+    bookId: 'book',
+    seed: 'passage',
+    take: 0,
+  });
+  expect(template).not.toContain('full length');
+});
