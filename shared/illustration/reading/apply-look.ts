@@ -1,19 +1,15 @@
 import { GOWNS, type ScenePerson } from '../scene.ts';
 import { colourOfHair, shadeOf } from './colour-values.ts';
 import { usualColourOfHat } from './colour-of-hat.ts';
+import { cutOf } from './cut-of-hair.ts';
 import { describedLooks } from './described-looks.ts';
 import { flowerNear } from './flower-worn.ts';
 import {
-  isBowlCut,
-  isBraided,
-  isCoiled,
   isHalfFastened,
   isHatDoffed,
-  isMassOfHair,
   isHatTrimming,
   isOnHead,
   isOnShoulders,
-  isRoundHead,
   isNotWorn,
   isFadingExpression,
 } from './how-worn.ts';
@@ -27,7 +23,6 @@ const RED_HAIR = '#b0602e';
 /** "Dark hair" is not black. */
 const DARK_HAIR = '#3a2a20';
 
-type Cut = NonNullable<ScenePerson['hair']>['value']['cut'];
 type LookMention = Mention<{ type: 'look'; look: Look }>;
 
 /** Applies a noun for hair, beard, hat, clothes or a feature to a person. */
@@ -279,23 +274,3 @@ const [FOXY, RUSSET] = ['#cf6f32', '#8d5f3c'] as const;
 /** Parts of the body that a ball dress leaves bare. */
 const BARED_BY_BALL_DRESS: ReadonlySet<string> = new Set(['hands', 'arms', 'shoulders', 'neck', 'breast']);
 const ON_HEADS = new Set(['bald', 'curly', 'grey']);
-
-/** How the hair is cut or dressed; what was read before, if the noun says nothing of it. */
-function cutOf(person: ScenePerson, mention: LookMention, text: ReadText): Cut {
-  const { looks, qualities } = mention;
-  const { kind } = mention.meaning.look;
-  const before = person.hair?.value.cut;
-  const isMan = person.sex === 'man';
-  if (before === 'bald') return 'bald';
-  if (kind === 'braid' && !isMan && isRoundHead(text, mention)) return 'crownPlait';
-  if (kind !== 'hair') return kind as Cut;
-  if (looks.includes('curly')) return 'curls';
-  if (looks.includes('tousled')) return 'tousled';
-  // «Обстрижены в кружок»: to the ears all round, as peasants had it, and not cropped.
-  if (looks.includes('cropped')) return isBowlCut(text, mention) ? before : 'short';
-  if (looks.includes('long') || qualities.includes('long')) return 'long';
-  if (!isMan && isCoiled(text, mention)) return 'crownPlait';
-  if (isBraided(text, mention)) return 'braid';
-  if (isMassOfHair(text, mention)) return isMan ? 'tousled' : 'piled';
-  return before;
-}

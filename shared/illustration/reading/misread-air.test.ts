@@ -235,3 +235,10 @@ test('a dark house is one at night, and daylight that has faded is over', () => 
 test('a storm that is long since over does not rage', () => {
   expect(read('The storm was long since over, and the boats lay on the beach.').weather).toBeNull();
 });
+
+test('what keeps the sun out is dark, and has no sun', () => {
+  const wood = read('It was the loneliest forest of all that keep the sun out.');
+  expect(wood.light?.value).toBe('dark');
+  expect(wood.things.map(({ what }) => what)).not.toContain('sun');
+  expect(things('The sun came out above the forest.')).toContain('sun');
+});

@@ -55,59 +55,11 @@ test('clothes thrown off are not worn, and «без шапки» is a bare head'
   });
 });
 
-test('a cap that was laid down is not worn, and a cocked hat is a hat', () => {
-  expect(
-    read('He wore a brown suit and a cloth cap which he had laid down on the chair.', 'character').people[0]!
-      .hat,
-  ).toBeUndefined();
-  expect(read('The general wore a cocked hat.', 'character').people[0]!.hat?.value.kind).toBe('cocked hat');
-});
-
-test('a straw hat has the colour of straw, and shirtsleeves are a shirt', () => {
-  expect(read('The gentleman wore a straw hat.', 'character').people[0]!.hat?.value.colour).toBe('#d8bd7a');
-  expect(read('Господин в соломенной шляпе стоял у калитки.', 'character').people[0]!.hat?.value.colour).toBe(
-    '#d8bd7a',
-  );
-  expect(read('A stout man in shirtsleeves came out.', 'character').people[0]!.clothes?.value.kind).toBe(
-    'shirt',
-  );
-});
-
 test('a woman’s bare arms mean a ball dress', () => {
   expect(read('Ее обнаженные руки лежали на перилах.', 'character').people[0]!.clothes?.value.kind).toBe(
     'ball dress',
   );
   expect(read('His bare arms were brown.', 'character').people[0]!.clothes).toBeUndefined();
-});
-
-test('a kerchief on the shoulders is a shawl', () => {
-  const [woman] = read('Голубая косынка лежала на плечах молодой женщины.', 'character').people;
-  expect(woman!.hat).toBeUndefined();
-  expect(woman!.wears.map(({ value }) => value)).toContain('shawl');
-});
-
-test('a feather belongs to a hat, with its colour', () => {
-  const plumes = (text: string) =>
-    read(text, 'character')
-      .people[0]!.features?.filter(({ part }) => part === 'plume')
-      .map(({ colour }) => colour) ?? [];
-  expect(plumes('The lady wore a broad hat with a large red feather.')).toEqual(['#b23a2e']);
-  expect(plumes('The lady lay on a bed of white feathers.')).toEqual([]);
-});
-
-test('a shawl implies a woman, a white cloth on the hair is a kerchief, and a woman holds her parasol', () => {
-  expect(read('Под шалью видны были полные плечи.', 'character').people[0]!.sex).toBe('woman');
-  const [woman] = read(
-    'Сидела на сундуке молодая женщина с белым платком на темных волосах.',
-    'character',
-  ).people;
-  expect(woman).toMatchObject({
-    hat: { value: { kind: 'kerchief', colour: '#f1ece0' } },
-    posture: { value: 'sit' },
-  });
-  const sister = (text: string) => read(text, 'character').people[0]!.holds.map(({ value }) => value);
-  expect(sister('Девушка стояла на дорожке и кончиком зонтика чертила по песку.')).toContain('umbrella');
-  expect(sister('Девушка вошла, а зонтик стоял в углу.')).not.toContain('umbrella');
 });
 
 test('a robe of ermine is worn, and a robe of mist is a metaphor', () => {
@@ -123,22 +75,6 @@ test('a named person wears what their sentence states, however far from the name
     'atmosphere',
   ).people;
   expect(holmes?.clothes?.value.kind).toBe('dressing gown');
-});
-
-test('men tie a kerchief round the neck', () => {
-  const [man] = people('Miguel wore a crimson kerchief tied loosely, and he had the highest heels.');
-  expect(man!.hat).toBeUndefined();
-  expect(man!.wears.map(({ value }) => value)).toContain('shawl');
-  expect(people('He had a red kerchief round his head.')[0]!.hat?.value.kind).toBe('kerchief');
-});
-
-test('a kerchief that has slipped from the head leaves it bare', () => {
-  expect(people('Платок скатился с ее головы на плеча; показалась масса черных волос.')[0]).toMatchObject({
-    isBareheaded: true,
-  });
-  expect(
-    people('Платок сполз на затылок, из-под него выбивались волосы. Она сидела.')[0]?.isBareheaded,
-  ).toBeUndefined();
 });
 
 test('what a wife wears does not belong to the lackeys named before her', () => {
@@ -165,20 +101,6 @@ test('a shabby old man in a coat wears the coat', () => {
   expect(
     people('Потертый старичок стоял в коротенькой чуйке и дегтярных сапогах.')[0]?.clothes?.value.kind,
   ).toBe('kaftan');
-});
-
-test('a kerchief put on «по обыкновению» is on the head', () => {
-  expect(people('Она сидела, накинув по обыкновению белый платок на голову.')[0]?.hat?.value.kind).toBe(
-    'kerchief',
-  );
-});
-
-test('a hat held away from the head and a handkerchief pulled from a pocket are not worn', () => {
-  const [merchant] = people('Купец, с обнаженной головою и шляпой на отлете, приветствовал гостя.');
-  expect(merchant).toMatchObject({ isBareheaded: true });
-  expect(merchant?.hat).toBeUndefined();
-  expect(people('Он выхватил из кармана белый платок и стоял у стены.')[0]?.wears).toEqual([]);
-  expect(people('Купец стоял у открытой двери, в шапке.')[0]?.hat?.value.kind).toBe('fur hat');
 });
 
 test('clothes to be bought are not worn', () => {
@@ -242,18 +164,6 @@ test('clothes on a chair are not worn, and a watch-chain is not a fetter', () =>
   expect(things('He had a watch with a gold chain.')).not.toContain('chains');
 });
 
-test('a shawl lying on shoulders is worn, and its wearer does not lie', () => {
-  const woman = person('The young woman had a kind face; a blue shawl lay upon her shoulders.');
-  expect(woman.posture).toBeUndefined();
-  expect(woman.wears.map(({ value }) => value)).toContain('shawl');
-});
-
-test('a hatband is on a hat', () => {
-  expect(
-    read('His eyes were blue under a gray horsehair hatband.', 'character').people[0]!.hat?.value.kind,
-  ).toBeDefined();
-});
-
 test('a muslin kerchief is no gown, and drab, fawn and russet are colours', () => {
   expect(person('She wore a plain white muslin kerchief and a brown dress.').clothes?.value).toMatchObject({
     kind: 'dress',
@@ -261,13 +171,6 @@ test('a muslin kerchief is no gown, and drab, fawn and russet are colours', () =
   });
   expect(person('He wore a drab coat and a hat.').clothes?.value.colour).toBe('#8f7c5c');
   expect(person('He wore a russet coat and a hat.').clothes?.value.colour).toBe('#8a4b2c');
-});
-
-test('a helmet is of steel unless a colour is told or the police wear it', () => {
-  const colourOf = (text: string) => person(text).hat?.value.colour;
-  expect(colourOf('A soldier in a helmet stood there.')).toBe('#a3a9b0');
-  expect(colourOf('A soldier in a black helmet stood there.')).toBe('#26242b');
-  expect(colourOf('A policeman in a helmet stood there.')).toBeUndefined();
 });
 
 test('a grave, handsome face is beside no gravestone', () => {
@@ -301,7 +204,9 @@ test('what is worn instead of a coat is worn, and the coat is not', () => {
   expect(person('He wore a dressing-gown instead of a coat.').clothes?.value.kind).toBe('dressing gown');
 });
 
-test('who wears a turban wears a robe with it, unless other clothes are told', () => {
-  expect(person('A lean man in a white turban stood there.').clothes?.value.kind).toBe('robe');
-  expect(person('A lean man in a white turban and a coat stood there.').clothes?.value.kind).toBe('coat');
+test('a coat that lies on a chair is not its owner', () => {
+  const text =
+    'He wore grey trousers. A frayed hat and a faded brown coat with a velvet collar lay upon a chair.';
+  expect(person(text).posture?.value).not.toBe('lie');
+  expect(person('A man in a faded brown coat lay upon a chair.').posture?.value).toBe('lie');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { passage } from '../testing/scenes.ts';
 import { people, person, read } from '../testing/read-passage.ts';
 import { readScene } from './read-scene.ts';
@@ -7,13 +7,6 @@ test('a bowed head is a look, not a bow', () => {
   const person = read('The widow bowed her head; tears ran down her cheeks.', 'character').people[0]!;
   expect(person.posture?.value).not.toBe('bow');
   expect(person.features?.flatMap(({ looks = [] }) => looks)).toContain('head bowed');
-});
-
-test('a coat that lies on a chair is not its owner', () => {
-  const text =
-    'He wore grey trousers. A frayed hat and a faded brown coat with a velvet collar lay upon a chair.';
-  expect(person(text).posture?.value).not.toBe('lie');
-  expect(person('A man in a faded brown coat lay upon a chair.').posture?.value).toBe('lie');
 });
 
 test('bowed shoulders are not a bow', () => {
@@ -278,4 +271,25 @@ test('who plays with a fan or at stick and ball plays no piano', () => {
   expect(person('The boy was playing at stick and ball.').posture?.value).not.toBe('play');
   expect(person('She sat playing with her fan.').posture?.value).toBe('sit');
   expect(person('She was playing at the piano.').posture?.value).toBe('play');
+});
+
+describe('a posture is somebody’s', () => {
+  test('not that of sorrow, nor of a bat', () => {
+    expect(
+      person('Yes, there she is, with a world of quiet sorrow lying under the shadow of her long eyelashes.')
+        .posture,
+    ).toBeUndefined();
+    expect(
+      person(
+        'The lama dropped wearily to the ground, much as a heavy fruit-eating bat cowers, and returned to his rosary.',
+      ).posture?.value,
+    ).toBe('sit');
+    expect(person('The old man was lying upon the straw.').posture?.value).toBe('lie');
+  });
+});
+
+test('a face that bends over a cigarette does not bow the body', () => {
+  expect(
+    person('His flabby face was red, as it bent over the long stained fingers.').posture,
+  ).toBeUndefined();
 });

@@ -210,3 +210,10 @@ test('what a person is compared with is absent, but what is their own is not', (
   });
   expect(person('She was as dark as her father’s beard.').beard).toBeUndefined();
 });
+
+test('«по мере того как тройка» is no comparison', () => {
+  expect(things('По мере того как тройка взлетала на пригорок, столбовая дорога шла вниз.')).toContain(
+    'troika',
+  );
+  expect(things('Он бежал, как тройка, по дороге.')).not.toContain('troika');
+});

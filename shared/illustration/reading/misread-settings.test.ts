@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { read, settingOf, things } from '../testing/read-passage.ts';
-import { terrainOf } from '../composition/terrain.ts';
 
 test.each([
   ['A cannon ball thudded into the ground near the shed.', 'ballroom'],
@@ -21,16 +20,6 @@ test('the destination of an errand is not the setting', () => {
 
 test('a person who ran to the garden is in it', () => {
   expect(read('She ran to the garden.').setting?.value).toBe('garden');
-});
-
-test('stubble on a jaw is not a field', () => {
-  expect(read('The old man had white stubble on his jaws.', 'character').setting).toBeNull();
-});
-
-test('a pool named before the woods around it is the setting', () => {
-  const text =
-    'The pool, a small sheet of water girt with reeds, lay at the edge of the park, and thick woods lined it.';
-  expect(terrainOf(read(text)).water).toBe('lake');
 });
 
 test('“the front side of the portico” is not a hall', () => {
@@ -63,33 +52,10 @@ test('“in the corner of a prosaic railway carriage” is a setting', () => {
   ).toBe('carriage inside');
 });
 
-test('hay and its fork put a scene in a field', () => {
-  const scene = read('Девка в белой занавеске всовывала вилы в сено.', 'character');
-  expect(scene.setting?.value).toBe('field');
-  expect(scene.people[0]!.holds.map(({ value }) => value)).toEqual(['pitchfork']);
-});
-
 test('the floor of a stage is in a theatre', () => {
   expect(read('The floor of the stage was of boards, with trees of painted card.').setting?.value).toBe(
     'theatre',
   );
-});
-
-test('a cliff above the sea is not at sea', () => {
-  expect(read('On the cliff above the sea stood a woman in a cloak.', 'character').setting?.value).toBe(
-    'cliff',
-  );
-});
-
-test('sea-boots do not put a person at sea, and a parrot on a man’s shoulder does not replace the man', () => {
-  expect(read('The old man wore a blue jersey and sea-boots.', 'character').setting?.value).not.toBe('sea');
-  expect(
-    read('He had a broken nose and a scar; a parrot sat on his shoulder.', 'character').people,
-  ).toHaveLength(1);
-});
-
-test('a town that lies on hills is a town, not hills', () => {
-  expect(read('Город лежал на семи холмах над рекой.').setting?.value).toBe('town');
 });
 
 test('a table under a tree is outdoors, even if someone looks at it from a window', () => {
@@ -98,14 +64,6 @@ test('a table under a tree is outdoors, even if someone looks at it from a windo
   );
   expect(scene.setting?.value).toBe('garden');
   expect(read('A long table was laid under the oak, with bread and cheese.').setting?.value).toBe('garden');
-});
-
-test('a place described as lying between two others is neither of them', () => {
-  expect(
-    settingOf(
-      'The lake, a reed-girt sheet of water, is situated between the Hatherley Farm and the park of Mr. Turner.',
-    ),
-  ).toBe('lake');
 });
 
 test('lines of villas are a street', () => {
@@ -137,21 +95,8 @@ test('a saloon with sofas is a drawing-room', () => {
   );
 });
 
-test('a snowy mountaintop above pine woods means mountains, and not winter', () => {
-  const { setting, season } = read(
-    'They stood round me: the unstained snowy mountaintop, the pine woods, the ragged ravine.',
-  );
-  expect([setting?.value, season]).toEqual(['mountains', null]);
-});
-
 test('hunters surrounded by smoke are outdoors', () => {
   expect(settingOf('Пороховой дым стоял вокруг охотников.', 'atmosphere')).toBe('field');
-});
-
-test('fields that stretch to the horizon are open country', () => {
-  expect(settingOf('Поля тянулись до самого небосклона; виднелись леса, овраги, деревеньки и церкви.')).toBe(
-    'open',
-  );
 });
 
 test('a described house is enough for a picture of a place', () => {
@@ -175,30 +120,6 @@ test('a person who lies under the moon is outdoors', () => {
       'character',
     ),
   ).toBe('open');
-});
-
-test('a river may have waves without being a sea', () => {
-  expect(settingOf('He stood by the river. Its waves were red, and shook their crests.')).toBe('river');
-  expect(settingOf('The waves rose and broke in foam.')).toBe('sea');
-});
-
-test('mountains that “tower in front” are not a tower, and the top of a tree is not a mountain', () => {
-  const { setting, things } = read(
-    'The great spurs of the Carpathians seem to gather round us and tower in front.',
-  );
-  expect([setting?.value, things.map(({ what }) => what).includes('tower')]).toEqual(['mountains', false]);
-  expect(settingOf('High on the summit of the tree was fixed a tinsel star.')).not.toBe('mountains');
-});
-
-test('a wide view is open country, whatever land is named in it', () => {
-  const scene = read(
-    'Пространства открывались без конца. За лугами зеленели леса. За лесами желтели пески. За песками лежали горы.',
-  );
-  expect(scene.setting?.value).toBe('open');
-  expect(scene.things.map(({ what }) => what)).toEqual(
-    expect.arrayContaining(['wood', 'mountain', 'meadow']),
-  );
-  expect(read('За лесом, в густой чаще, стояли ели.').setting?.value).toBe('forest');
 });
 
 test('a crowd of peasants means a village, and a cross above a roof means a church', () => {
@@ -249,10 +170,6 @@ test('village streets are a village, and fishermen are by the water', () => {
   expect(read('Повсюду варили рыбаки уху из рыбы.', 'atmosphere').setting?.value).toBe('river');
 });
 
-test('a raft is on a river', () => {
-  expect(read('He stood leaning on the railing of the raft.', 'character').setting?.value).toBe('river');
-});
-
 test.each([
   [
     'The lower part of the castle was a labyrinth of subterraneous regions, where the wind shook the doors.',
@@ -282,46 +199,13 @@ test.each([
   expect(settingOf(text)).not.toBe(place);
 });
 
-test('the slope of the hill on which a house stands is no mountain range', () => {
-  const scene = read('Дом стоял на возвышении; покатость горы была одета дёрном.');
-  expect(scene.setting?.value).not.toBe('mountains');
-  expect(scene.things.map(({ what }) => what)).not.toContain('mountain');
+test('a den is a room, unless a beast lives there', () => {
+  expect(things('He was referred to a villainous den in a back street.')).not.toContain('cave');
+  expect(things('The lion lay before its den among the rocks.')).toContain('cave');
 });
 
-test('trees that meet overhead like a tunnel are an avenue', () => {
-  const text = 'We passed into the avenue, where the old trees met in a dark tunnel over our heads.';
-  expect(settingOf(text)).toBe('park');
-  expect(terrainOf(read(text)).special).toBe('avenue');
-  expect(settingOf('They walked through a long dark tunnel under the river.')).toBe('tunnel');
-});
-
-test('a hill is crowned with a wood, and a rifle stocked with no more than wood', () => {
-  expect(things('The hill, crowned with wood, was a beautiful object.')).toContain('wood');
-  expect(things('The rifles were of white metal stocked with wood.', 'object')).toEqual(['rifle']);
-});
-
-test('old roofs before a church are a village, and who runs to and fro is in neither place', () => {
-  const scene = read('Из-за ветхих крыш возносилась белая церковь.');
-  expect(scene.things.map(({ what }) => what)).toEqual(expect.arrayContaining(['church', 'village']));
-  expect(scene.things.map(({ what }) => what)).not.toContain('roof');
-  expect(settingOf('Она весь день бегала то в амбар, то в погреб.', 'character')).toBeUndefined();
-  expect(settingOf('Она побежала в амбар и стояла там.', 'character')).toBe('stable');
-});
-
-test('a steppe that seems an ocean is none', () => {
-  expect(things('Степь представлялася зелено-золотым океаном, по которому брызнули цветы.')).not.toContain(
-    'sea',
-  );
-  expect(things('За дюнами шумел океан.')).toContain('sea');
-});
-
-test('a river with its adjective after it is a river, and one of tears is none', () => {
-  expect(things('Ночь тихая, река широкая, над ней поднимается пар.')).toContain('river');
-  expect(things('Текла река слёз и жалоб.')).not.toContain('river');
-});
-
-test('the carriage from which a church is seen now on one side, now on the other, is not in the picture', () => {
-  const passing = 'То справа, то слева, по мере того как коляска делала повороты, мелькала белая церковь.';
-  expect(things(passing)).toEqual(['church']);
-  expect(things('У белой церкви стояла коляска.')).toContain('carriage');
+test('a vault’s roof is not that of a house', () => {
+  expect(
+    read('A ray of moonshine gleamed from the roof of the vault, and earth hung from it.').setting?.value,
+  ).not.toBe('house');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compose } from '../composition/compose.ts';
 import { person, read, things } from '../testing/read-passage.ts';
 
 test('a watch is of the silver that it is said to be', () => {
@@ -252,4 +253,24 @@ test('jam, biscuits and faggots are things of their own', () => {
 test('a hill may be crowned with wood, and a room is panelled with it', () => {
   expect(things('The hill, crowned with wood, rose above the river.')).toContain('wood');
   expect(things('The room was panelled with wood, and a clock hung there.')).not.toContain('wood');
+});
+
+test('a line of women that swings by is no swing, and old ships in a comparison are not there', () => {
+  expect(things('A solid line of blue would swing up through the quivering dust.')).not.toContain('swing');
+  expect(things('In the garden hung a swing.')).toContain('swing');
+  expect(
+    things('The house had undergone the decoration which people bestow on old houses and old ships.'),
+  ).toEqual(['house']);
+});
+
+test('a threshold with carving is no still life', () => {
+  const scene = read('Before passing the threshold, I admired the carving over the principal door.');
+  expect(compose(scene, { bookId: 'book', seed: 'a', take: 0 }).template).not.toContain('still life');
+});
+
+test('the guns of a redoubt are cannon, and a gun in the hands is not', () => {
+  expect(things('Within the entrenchment stood ten guns that were being fired through openings.')).toContain(
+    'cannon',
+  );
+  expect(things('A gun hung over the chimney-piece.')).not.toContain('cannon');
 });
