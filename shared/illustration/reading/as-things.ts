@@ -52,9 +52,12 @@ export function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
   });
 }
 
-/** "Even the hens had gone elsewhere", "the ship had vanished": no longer there. */
-const isGone = ({ to, preposition }: ThingMention, { tokens }: ReadText): boolean =>
+/** "Even the hens had gone elsewhere", "the ship had vanished": no longer there, unless the passage has just shown it. */
+const isGone = ({ from, to, preposition, meaning }: ThingMention, { tokens, mentions }: ReadText): boolean =>
   preposition === '' &&
+  !mentions.some(
+    (other) => isMentionOf(other, 'thing') && other.meaning.what === meaning.what && other.to <= from,
+  ) &&
   /^(?:had|have|has|were|was)$/u.test(tokens[to]?.word ?? '') &&
   !/^(?:not|never)$/u.test(tokens[to + 1]?.word ?? '') &&
   tokens

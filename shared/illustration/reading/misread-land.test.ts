@@ -165,6 +165,18 @@ test('a steppe that seems an ocean is none', () => {
   expect(things('За дюнами шумел океан.')).toContain('sea');
 });
 
+test('what a passage shows and then tells to be gone was there, and what is only told to be gone was not', () => {
+  const oak = 'Fire streamed from a beautiful old oak near the house; in a moment the oak had disappeared.';
+  const weight = (what: string) => read(oak).things.find((thing) => thing.what === what)!.weight;
+  expect(weight('oak')).toBeGreaterThan(weight('house'));
+  expect(things('Even the hens had gone, and the yard was empty.')).not.toContain('hen');
+});
+
+test('a farm that looks through woods to the sea is not in the woods', () => {
+  expect(settingOf('The farm lay across the valley, looking through woods to the sea.')).not.toBe('forest');
+  expect(settingOf('They walked through the woods to the sea.')).toBe('forest');
+});
+
 test('a river with its adjective after it is a river, and one of tears is none', () => {
   expect(things('Ночь тихая, река широкая, над ней поднимается пар.')).toContain('river');
   expect(things('Текла река слёз и жалоб.')).not.toContain('river');

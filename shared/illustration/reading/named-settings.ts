@@ -74,7 +74,10 @@ export function named({
       /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed|people|folk|women|woman|cart|carts|garden|gardens)$/u.test(
         tokens[at + length]!.word,
       );
-    const isSeen = isLookedAt(governs, tokens[head]!.word);
+    const isSeen =
+      isLookedAt(governs, tokens[head]!.word) ||
+      // "Looking through woods to the sea".
+      (governs === 'through' && /^(?:look|visible|seen|glimps)\w*$/u.test(tokens[i - 1]?.word ?? ''));
     const isErrand =
       i > 0 &&
       (governs === 'в' || governs === 'to') &&
