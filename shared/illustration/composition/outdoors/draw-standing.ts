@@ -8,6 +8,7 @@ import { castsShadows, footShadow, groundShadow } from '../ground-shadow.ts';
 import * as land from '../land.ts';
 import { drawSurf } from '../water.ts';
 import { zoomToSubject } from './zoom-to-subject.ts';
+import { standBehindBuildings } from './behind-buildings.ts';
 import { drawDeck } from './deck.ts';
 import { drawWaySection } from './way-through-land.ts';
 import { drawNearGround } from './near-ground.ts';
@@ -17,6 +18,7 @@ import { footAt, isNear, NEAR, type Stage } from './stage.ts';
 
 /** Draws standing things, far ones first, and the near ground before the near ones. */
 export function drawStanding(stage: Stage): void {
+  standBehindBuildings(stage);
   const near = stage.standing.filter(({ scale }) => isNear(stage.view, scale));
   drawFarOnes(stage);
   // Near ground with nothing on it is drawn after the zoom, at its final size.
