@@ -11,7 +11,7 @@ export function heelOf(placing: Placing, isFlipped: boolean): number {
 }
 
 /** The dip of a ship's bow, as a share of her heel. */
-export const PITCH = 0.5;
+export const PITCH = 0.2;
 
 export const isRolling = ({ isAfloat, thing }: Placing): boolean =>
   isAfloat && thing.qualities.includes('rolling');
