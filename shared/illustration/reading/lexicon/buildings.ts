@@ -30,7 +30,10 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   shed: ['shed|out house|lean to', 'навес|пристройка|навесик'],
   stable: ['stable|cow house', 'конюшня|=конюшен|хлев|конюшенка|хлевушка'],
   prison: ['prison|gaol|jail|dungeon', 'тюрьма|острог|темница'],
-  factory: ['factory|brewery|distillery|tannery|mill chimney|factory chimney', 'фабрика|завод|фабричная труба'],
+  factory: [
+    'factory|brewery|distillery|tannery|mill chimney|factory chimney',
+    'фабрика|завод|фабричная труба',
+  ],
   station: ['railway station|station', 'вокзал|станция|полустан(о)к'],
   tent: ['tent|marquee|wigwam', 'палатка|шат(е)р|=шатер|юрта|кибитка кочевника'],
   windmill: ['wind mill', 'ветряк|мельница|ветряная мельница|мельничка'],
