@@ -45,6 +45,13 @@ export function createCanvas(...seed: readonly (string | number)[]): Canvas {
 /** Different line directions set walls apart from roofs. */
 const SLANTS: Readonly<Partial<Record<Material, number>>> = { roof: 24, side: 90 };
 
+/** Where parts are put so that the middle of their width is at `x`. */
+export function centred(parts: readonly Part[], at: Placement): Placement {
+  const { left, right } = boxOf(parts);
+  const { scale = 1, isFlipped = false } = at;
+  return { ...at, x: at.x - ((left + right) / 2) * (isFlipped ? -1 : 1) * scale };
+}
+
 /** Parts of a drawing, put on the canvas and coloured by their materials. */
 export function shapesOf(
   parts: readonly Part[],

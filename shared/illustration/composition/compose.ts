@@ -4,7 +4,7 @@ import type { Scene, SceneThing } from '../scene.ts';
 import type { Composition } from './canvas.ts';
 import {
   composeFullLength,
-  composeGreatDoor,
+  composeDoorCloseUp,
   composeIndoors,
   composeOrnament,
   composeOutdoors,
@@ -64,7 +64,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
         : undefined;
   if (portrait) return composePainting(scene, portrait, series, seed, take);
   const door = doorSeenFromOutside(scene);
-  if (door) return composeGreatDoor(scene, door, series, seed, take);
+  if (door) return composeDoorCloseUp(scene, door, series, seed, take);
   // A candle is not a still life if many people sit at the table.
   const isFeast = isFurnishedBy(scene) && scene.people.some(({ count }) => count === 'many');
   const isSmall =

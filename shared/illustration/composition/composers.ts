@@ -7,8 +7,8 @@ export const composeIndoors: PainterParts['rooms']['composeIndoors'] = (...of) =
 export const composeOutdoors: PainterParts['outdoors']['composeOutdoors'] = (...of) =>
   part('outdoors').composeOutdoors(...of);
 
-export const composeGreatDoor: PainterParts['rarePlaces']['composeGreatDoor'] = (...of) =>
-  part('rarePlaces').composeGreatDoor(...of);
+export const composeDoorCloseUp: PainterParts['rarePlaces']['composeDoorCloseUp'] = (...of) =>
+  part('rarePlaces').composeDoorCloseUp(...of);
 
 export const composePortrait: PainterParts['people']['composePortrait'] = (...of) =>
   part('people').composePortrait(...of);

@@ -3,7 +3,7 @@ import type { Shape } from '../drawing/layer.ts';
 import { polygon, type Path } from '../drawing/path.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import type { Scene } from '../scene.ts';
-import { boxOf, filled, shapesOf, translucent, type Canvas } from './canvas.ts';
+import { centred, filled, shapesOf, translucent, type Canvas } from './canvas.ts';
 import { isLeafless } from './foliage.ts';
 import { coloursAt } from './material-colours.ts';
 import { toneAt, type Palette } from './palette.ts';
@@ -26,10 +26,14 @@ export function drawWoodenSides(
 ): void {
   const { random } = canvas;
   const plots = [-1, 1].flatMap((side) => {
-    const row: Plot[] = [];
-    for (let away = side < 0 ? random.between(14, 16) : random.between(16, 20); away < END;)
-      row.push({ side, away, deep: (away += random.between(12, 17)) - away });
-    return row.map((plot, i) => ({ ...plot, until: row[i + 1]?.away ?? END }));
+    const houses: number[] = [];
+    for (
+      let away = side < 0 ? random.between(14, 16) : random.between(16, 20);
+      away < END;
+      away += random.between(12, 17)
+    )
+      houses.push(away);
+    return houses.map((away, i): Plot => ({ side, away, until: houses[i + 1] ?? END }));
   });
   canvas.add([filled(verge(palette, scene), ...[-1, 1].flatMap((side) => verges(look, side)))], {
     glow: 0.2,
@@ -81,9 +85,8 @@ interface Plot {
   side: number;
   /** The distance of its house, in metres. */
   away: number;
-  /** The distance of the next house. */
-  until?: number;
-  deep: number;
+  /** The distance of the next house, or of the end of the street. */
+  until: number;
 }
 
 function house(
@@ -95,15 +98,12 @@ function house(
   air: number,
 ): Shape[] {
   const parts = MOTIFS.get('izba')!.draw(random, {});
-  const { left, right } = boxOf(parts);
   const scale = look.scaleAt(away) * random.between(0.94, 1.1);
   const [x, y] = look.at(side * (FRONT + 4.4), 0, away);
   // The gable is turned to the street.
-  const isFlipped = side < 0;
-  const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
   return shapesOf(
     parts,
-    { x: x - centre, y: y + 2, scale, isFlipped },
+    centred(parts, { x, y: y + 2, scale, isFlipped: side < 0 }),
     coloursAt(palette, air, { usual: usualColour('izba', scene) }),
   );
 }
@@ -134,7 +134,7 @@ function fence(
   { random }: Canvas,
   palette: Palette,
   look: StreetView,
-  { side, away, until = END }: Plot,
+  { side, away, until }: Plot,
   air: number,
 ): Shape[] {
   const across = side * FRONT;
@@ -161,7 +161,7 @@ function fence(
 }
 
 /** What a house and its fence cast before them. */
-function shade(look: StreetView, { side, away, until = END }: Plot): Path[number] {
+function shade(look: StreetView, { side, away, until }: Plot): Path[number] {
   const out = (metres: number, z: number) => look.at(side * (FRONT - metres), 0, z);
   return polygon([
     out(0, away - 3),

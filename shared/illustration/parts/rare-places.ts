@@ -1,7 +1,7 @@
 export { drawAvenue } from '../composition/outdoors/avenue.ts';
 export { drawBough } from '../composition/outdoors/bird-on-bough.ts';
 export { drawCliff } from '../composition/outdoors/cliff.ts';
-export { composeGreatDoor } from '../composition/outdoors/great-door.ts';
+export { composeDoorCloseUp } from '../composition/outdoors/door-close-up.ts';
 export { drawIsland } from '../composition/outdoors/island.ts';
 export { drawLane } from '../composition/outdoors/lane.ts';
 export { loneHeight } from '../composition/outdoors/lone-height.ts';

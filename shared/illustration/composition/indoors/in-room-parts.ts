@@ -4,7 +4,7 @@ import { placed, type Placement } from '../../drawing/path.ts';
 import { MOTIFS, type Motif } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
 import { ROOM_FORMS } from '../../motifs/room-forms.ts';
-import { boxOf, shapesOf } from '../canvas.ts';
+import { centred, shapesOf } from '../canvas.ts';
 import { coloursAt } from '../material-colours.ts';
 import type { Palette } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
@@ -72,9 +72,7 @@ function placedMotif(
   const motif = motifHere(room, name);
   if (!motif) return { parts: [], shapes: [] };
   const parts = motif.draw(room.canvas.random, { isLit: isLit && !(HEARTHS.has(name) && !hasFire(room)) });
-  const { left, right } = boxOf(parts);
-  const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
-  const at = { x: x - centre, y: foot, scale, isFlipped };
+  const at = centred(parts, { x, y: foot, scale, isFlipped });
   const colours = coloursAt(room.palette, depth, {
     body,
     accent: accent ?? (name === 'four-poster' ? curtainOf(room) : undefined),

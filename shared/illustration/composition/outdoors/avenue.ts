@@ -2,7 +2,7 @@ import type { Shape } from '../../drawing/layer.ts';
 import { taper } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
-import { boxOf, filled, HEIGHT, shapesOf, translucent, WIDTH } from '../canvas.ts';
+import { boxOf, centred, filled, HEIGHT, shapesOf, translucent, WIDTH } from '../canvas.ts';
 import { isLeafless } from '../foliage.ts';
 import { HOUSES } from '../kinds-of-things.ts';
 import { coloursAt } from '../material-colours.ts';
@@ -33,11 +33,10 @@ const SLENDER: ReadonlySet<string> = new Set([
 export function drawAvenue(stage: Stage): void {
   const { scene, canvas, palette } = stage;
   const kind = kindOf(scene);
-  const isSnowy = hasSnow(scene);
-  drawGround(stage, isSnowy);
-  if (!SLENDER.has(kind)) drawGrounds(stage);
-  drawHouseAtEnd(stage);
   const isSlender = SLENDER.has(kind);
+  drawGround(stage, hasSnow(scene));
+  if (!isSlender) drawGrounds(stage);
+  drawHouseAtEnd(stage);
   const isRoofed = !isSlender && !isLeafless(scene);
   const hasHouse = houseOf(scene) !== undefined;
   for (const near of PAIRS.filter((each) => !hasHouse || each > 0.2)) {
@@ -111,15 +110,13 @@ function wholeTree(
   const tall = TALL * near * random.between(0.92, 1.08);
   const scale = tall / motif.height;
   const parts = motif.draw(random, {});
-  const { left, right } = boxOf(parts);
   const isFlipped = random.chance(0.5);
-  const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
   const x = MIDDLE + side * (6 + (isRaised ? HALF : HALF * 0.8) * near);
   const foot = footOf({ view }, near);
   const colours = coloursAt(palette, air);
   const raised = isRaised ? tall * 0.16 : 0;
   return [
-    ...shapesOf(parts, { x: x - centre, y: foot + 4 - raised, scale, isFlipped }, colours),
+    ...shapesOf(parts, centred(parts, { x, y: foot + 4 - raised, scale, isFlipped }), colours),
     ...(isRaised
       ? [
           filled(
@@ -185,11 +182,7 @@ function drawHouseAtEnd(stage: Stage): void {
   const { left, right } = boxOf(parts);
   const scale = HOUSE_WIDE / (right - left);
   canvas.add(
-    shapesOf(
-      parts,
-      { x: MIDDLE - ((left + right) / 2) * scale, y: view.horizon + 12, scale },
-      coloursAt(palette, 0.36),
-    ),
+    shapesOf(parts, centred(parts, { x: MIDDLE, y: view.horizon + 12, scale }), coloursAt(palette, 0.36)),
     {
       glow: 0.2,
       haze: { from: view.horizon - 90, to: view.horizon + 12, colour: palette.haze, strength: 0.2 },

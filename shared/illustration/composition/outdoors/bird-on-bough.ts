@@ -5,7 +5,7 @@ import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { SceneThing } from '../../scene.ts';
 import { birdInTree, isOfTree } from './bird-in-tree.ts';
-import { boxOf, filled, shapesOf } from '../canvas.ts';
+import { boxOf, centred, filled, shapesOf } from '../canvas.ts';
 import { isLeafless } from '../foliage.ts';
 import { coloursAt } from '../material-colours.ts';
 import type { Stage } from './stage.ts';
@@ -89,13 +89,12 @@ function perched(
 ): Shape[] {
   const motif = MOTIFS.get(what === 'bird' || what === 'swallow' ? 'sparrow' : what)!;
   const parts = motif.draw(random, {});
-  const { left, right, top, bottom } = boxOf(parts);
+  const { top, bottom } = boxOf(parts);
   const scale = tall / (bottom - top);
-  const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
   // The claws are round the bough, not above it.
   return shapesOf(
     parts,
-    { x: x - centre, y: y - bottom * scale + (what === 'owl' ? tall * OWL_DROP : -6), scale, isFlipped },
+    centred(parts, { x, y: y - bottom * scale + (what === 'owl' ? tall * OWL_DROP : -6), scale, isFlipped }),
     coloursAt(palette, 0.04),
   );
 }

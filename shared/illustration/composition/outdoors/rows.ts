@@ -1,6 +1,6 @@
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
-import { boxOf, shapesOf } from '../canvas.ts';
+import { centred, shapesOf } from '../canvas.ts';
 import { coloursAt } from '../material-colours.ts';
 import { usualColour } from '../usual-colours.ts';
 import { isLeafless } from '../foliage.ts';
@@ -131,14 +131,12 @@ function stand(
   share: number,
 ): void {
   const { canvas, palette, view } = stage;
-  const { left, right } = boxOf(parts);
   const isFlipped = canvas.random.chance(0.5);
-  const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
   stage.standing.push({
     scale: view.scale * share,
     shapes: shapesOf(
       parts,
-      { x: x - centre, y: foot + 3, scale, isFlipped },
+      centred(parts, { x, y: foot + 3, scale, isFlipped }),
       coloursAt(palette, depthAt(share * 130), { usual: usualColour('market stall', stage.scene) }),
     ),
   });

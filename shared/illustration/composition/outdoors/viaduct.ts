@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { hole, polygon, type Path, type Point } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
-import { boxOf, filled, shapesOf, translucent, WIDTH } from '../canvas.ts';
+import { centred, filled, shapesOf, translucent, WIDTH } from '../canvas.ts';
 import { coloursAt } from '../material-colours.ts';
 import { toneAt } from '../palette.ts';
 import type { Stage } from './stage.ts';
@@ -70,11 +70,9 @@ export function drawViaduct(stage: Stage): void {
     const motif = MOTIFS.get('train')!;
     const parts = motif.draw(canvas.random, {});
     const scale = 40 / motif.height;
-    const { left, right } = boxOf(parts);
-    canvas.add(
-      shapesOf(parts, { x: 520 - ((left + right) / 2) * scale, y: deck - 3, scale }, coloursAt(palette, 0.3)),
-      { glow: 0.1 },
-    );
+    canvas.add(shapesOf(parts, centred(parts, { x: 520, y: deck - 3, scale }), coloursAt(palette, 0.3)), {
+      glow: 0.1,
+    });
   }
   for (const thing of scene.things)
     if (OF_VIADUCT.has(thing.what)) {

@@ -19,7 +19,7 @@ import { skyPalette, type Palette, type Series } from '../palette.ts';
 const SURROUND = 74;
 
 /** A door that a passage is about, close up from outside: planks under nails and hinges in a surround of stone, or panels in brick. */
-export function composeGreatDoor(
+export function composeDoorCloseUp(
   scene: Scene,
   door: SceneThing,
   series: Series,
@@ -29,7 +29,7 @@ export function composeGreatDoor(
   const canvas = createCanvas(series.seed, seed, 'door', take);
   const palette = skyPalette(scene, series, `${seed}/${take}`);
   const isOfTown = isTownDoor(scene, door);
-  const isWorn = [...scene.things.flatMap(({ qualities }) => qualities)].some((quality) => WORN.has(quality));
+  const isWorn = scene.things.some(({ qualities }) => qualities.some((quality) => WORN.has(quality)));
   drawWall(canvas, palette, isOfTown);
   drawSurround(canvas, palette, isOfTown);
   (isOfTown ? drawPanels : drawPlanks)(canvas, palette, door, isWorn);
