@@ -14,7 +14,7 @@ const thorough = [
   'server/services/accounts/sign-in-limits.test.ts',
   'server/services/sync/hostile-devices.test.ts',
   'server/two-readers.test.ts',
-  'shared/illustration/composition/outdoors/groves.test.ts',
+  'shared/illustration/composition/outdoors/wood/groves.test.ts',
   'shared/illustration/theatre/paint-theatre.test.ts',
   'shared/publication/chapters/many-chapters.test.ts',
   'shared/publication/zip/inflate.test.ts',

@@ -1,8 +1,8 @@
 import { part } from '#painter-parts';
 import type { PaperLayer } from '../people/close-figure.ts';
 import type { ScenePerson, TextRange } from '../scene.ts';
-import { bustOf } from './dressed-person.ts';
-import { figureWords, type Figure } from './figures.ts';
+import { bustOf } from './figures/dressed-person.ts';
+import { figureWords, type Figure } from './figures/figures.ts';
 
 /** A person of the scene close up, in heads with the chin at y = 0, and the words that the drawing shows. */
 export interface CloseUp {

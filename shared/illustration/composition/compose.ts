@@ -13,7 +13,7 @@ import {
   composePortrait,
   composeStillLife,
 } from './composers.ts';
-import { fitsOnTable, GROWING } from './fits-on-table.ts';
+import { fitsOnTable, GROWING } from './still-life/fits-on-table.ts';
 import { areWindowsOfBuilding, hasOpenAir, IN_PASSING, isMainlyOutdoors, isUnderWay } from './is-outdoors.ts';
 import { DOORWAYS, DRAWN_BY_HORSES, FURNITURE, HOUSES } from './kinds-of-things.ts';
 import { motifOf } from './motif-of.ts';

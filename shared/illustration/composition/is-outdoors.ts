@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { DRAWN_BY_HORSES, FURNITURE, HOUSES, OF_THE_LAND } from './kinds-of-things.ts';
-import { isTreeMotif } from './outdoors/main-thing.ts';
+import { isTreeMotif } from './outdoors/placing/main-thing.ts';
 
 /** Things that are only seen outdoors. */
 export const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>

@@ -3,8 +3,8 @@ import { MOTIFS, type Motif } from '../motifs/library.ts';
 import { isInterior } from '../setting.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { buildingForm, seededBy } from './building-form.ts';
-import { hasSnow } from './terrain.ts';
-import { isLeafless } from './foliage.ts';
+import { hasSnow } from './terrain/terrain.ts';
+import { isLeafless } from './land-and-sky/foliage.ts';
 import { DRAWN_BY_HORSES } from './kinds-of-things.ts';
 
 type Choice = (scene: Scene, thing: SceneThing, random: Random) => readonly string[];

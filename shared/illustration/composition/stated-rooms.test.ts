@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readScene } from '../reading/read-scene.ts';
 import { passage } from '../testing/scenes.ts';
 import { compose } from './compose.ts';
-import { decorOf } from './decor.ts';
-import { figureOf } from './figures.ts';
+import { decorOf } from './room/decor.ts';
+import { figureOf } from './figures/figures.ts';
 import { seriesOf } from './palette.ts';
-import { roomOf } from './room-shell.ts';
+import { roomOf } from './room/room-shell.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, i) => `seed ${i}`);
 const rooms = (text: string) => SEEDS.map((seed) => roomOf(readScene(passage(text)), seriesOf('book'), seed));

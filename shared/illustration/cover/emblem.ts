@@ -1,5 +1,5 @@
 import { motifOf } from '../composition/motif-of.ts';
-import { plantsOf, spray } from '../composition/sprays.ts';
+import { plantsOf, spray } from '../composition/ornament/sprays.ts';
 import { seriesOf } from '../composition/palette.ts';
 import { area, boundsOf, placed, type Path } from '../drawing/path.ts';
 import { seeded, type Random } from '../drawing/seeded.ts';

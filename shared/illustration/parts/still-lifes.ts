@@ -1,3 +1,3 @@
-export { composeOrnament } from '../composition/ornament.ts';
+export { composeOrnament } from '../composition/ornament/ornament.ts';
 export { composePainting } from '../composition/portrait/compose-painting.ts';
-export { composeStillLife } from '../composition/still-life.ts';
+export { composeStillLife } from '../composition/still-life/still-life.ts';

@@ -1,1 +1,1 @@
-export { drawStreet } from '../composition/street.ts';
+export { drawStreet } from '../composition/street/street.ts';

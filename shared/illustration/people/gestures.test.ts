@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bustOf, dressedLooks } from '../composition/dressed-person.ts';
-import { figureOf } from '../composition/figures.ts';
+import { bustOf, dressedLooks } from '../composition/figures/dressed-person.ts';
+import { figureOf } from '../composition/figures/figures.ts';
 import { boundsOf } from '../drawing/path.ts';
 import { compose } from '../composition/compose.ts';
 import { readScene } from '../reading/read-scene.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bustOf } from '../composition/dressed-person.ts';
-import { figureOf } from '../composition/figures.ts';
-import { usualColours } from '../composition/material-colours.ts';
+import { bustOf } from '../composition/figures/dressed-person.ts';
+import { figureOf } from '../composition/figures/figures.ts';
+import { usualColours } from '../composition/colours/material-colours.ts';
 import { readScene } from '../reading/read-scene.ts';
 import { passage } from '../testing/scenes.ts';
 import { BODICES, OUTFITS, type Bust } from './bust.ts';

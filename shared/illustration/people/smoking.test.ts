@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '../drawing/path.ts';
-import { bustOf } from '../composition/dressed-person.ts';
-import { figureOf } from '../composition/figures.ts';
+import { bustOf } from '../composition/figures/dressed-person.ts';
+import { figureOf } from '../composition/figures/figures.ts';
 import { readScene } from '../reading/read-scene.ts';
 import { passage } from '../testing/scenes.ts';
 import { drawCloseFigure } from './close-figure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { terrainOf } from '../composition/terrain.ts';
+import { terrainOf } from '../composition/terrain/terrain.ts';
 import { read, settingOf, things } from '../testing/read-passage.ts';
 
 test('what the first place one remembers was is seen', () => {

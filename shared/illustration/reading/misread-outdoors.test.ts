@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { read, settingOf, things } from '../testing/read-passage.ts';
-import { terrainOf } from '../composition/terrain.ts';
+import { terrainOf } from '../composition/terrain/terrain.ts';
 
 test.each([
   ['The brink of the cliff lay three hundred yards below the hill.', 'yard'],

@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { ellipse, polygon, rectangle, type Path } from '../../drawing/path.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
-import { mirrored, sideOf } from './on-back-wall.ts';
+import { mirrored, sideOf } from './placing/on-back-wall.ts';
 import type { Room } from './room.ts';
 
 /** The frame of the door through which a room is seen, its leaf opened against the wall on one side. */

@@ -2,7 +2,7 @@ import { points } from '../../drawing/points.ts';
 import { mix } from '../../drawing/colour.ts';
 import { outline, polygon, stroke, type Path, type Point } from '../../drawing/path.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
-import { SIDE_CORNER } from './side-wall.ts';
+import { SIDE_CORNER } from './placing/side-wall.ts';
 import { keepInFrame, type Room } from './room.ts';
 
 /** Dark shapes close to the reader that frame a room and give it depth. */

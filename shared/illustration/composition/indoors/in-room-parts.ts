@@ -5,10 +5,10 @@ import { MOTIFS, type Motif } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
 import { ROOM_FORMS } from '../../motifs/room-forms.ts';
 import { centred, shapesOf } from '../canvas.ts';
-import { coloursAt } from '../material-colours.ts';
+import { coloursAt } from '../colours/material-colours.ts';
 import type { Palette } from '../palette.ts';
-import { usualColour } from '../usual-colours.ts';
-import { isPatchwork, patchColours, patchesOn } from './patchwork.ts';
+import { usualColour } from '../colours/usual-colours.ts';
+import { isPatchwork, patchColours, patchesOn } from './special-rooms/patchwork.ts';
 import { FRONT_Y, type Room } from './room.ts';
 
 /** A piece of furniture as it looks in this room. */

@@ -5,7 +5,7 @@ import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
 import { motifOf } from '../motif-of.ts';
-import { floorWidth } from './place-floor-things.ts';
+import { floorWidth } from './placing/place-floor-things.ts';
 import { zoomIn } from './zoom-in.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };

@@ -1,8 +1,8 @@
 import type { Scene } from '../../scene.ts';
-import { SKIRTING, type RoomKind } from '../room-shell.ts';
+import { SKIRTING, type RoomKind } from '../room/room-shell.ts';
 import { FRONT_Y, type LightSource } from './room.ts';
-import { isLitFromWindow } from './sick-bed.ts';
-import { candleOnTrestle, isMonsterWaking } from './waking-monster.ts';
+import { isLitFromWindow } from './people/sick-bed.ts';
+import { candleOnTrestle, isMonsterWaking } from './people/waking-monster.ts';
 import { isLying } from '../../is-lying.ts';
 
 /** The one light source of the room: the stated one, or the usual one for the time of day. */

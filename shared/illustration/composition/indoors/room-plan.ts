@@ -1,10 +1,10 @@
 import { WIDTH } from '../canvas.ts';
-import { TALL_IN_VAST } from './colonnade.ts';
-import { LIGHT_ABOVE, TALL_ON_STAIRS } from './grand-staircase.ts';
-import { LIGHT_OF_COUNTER, TALL_AT_COUNTER } from './counter.ts';
-import { LIGHT_OF_COURT, TALL_IN_COURT } from './court.ts';
+import { TALL_IN_VAST } from './special-rooms/colonnade.ts';
+import { LIGHT_ABOVE, TALL_ON_STAIRS } from './special-rooms/grand-staircase.ts';
+import { LIGHT_OF_COUNTER, TALL_AT_COUNTER } from './special-rooms/counter.ts';
+import { LIGHT_OF_COURT, TALL_IN_COURT } from './special-rooms/court.ts';
 import type { LightSource, Scenery } from './room.ts';
-import { LIGHT_OF_STAGE, TALL_ON_STAGE } from './stage-scene.ts';
+import { LIGHT_OF_STAGE, TALL_ON_STAGE } from './special-rooms/stage-scene.ts';
 
 /** What makes a room higher than others: columns, a great staircase, a stage, a counter or a court. */
 interface Plan {

@@ -2,10 +2,10 @@ import type { Shape } from '../../drawing/layer.ts';
 import type { Bounds } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import { boxOf, type Canvas, type Row } from '../canvas.ts';
-import { footShadow, groundShadow } from '../ground-shadow.ts';
+import { footShadow, groundShadow } from '../land-and-sky/ground-shadow.ts';
 import type { Palette } from '../palette.ts';
-import { SKIRTING, type RoomKind } from '../room-shell.ts';
-import type { Window } from '../window-view.ts';
+import { SKIRTING, type RoomKind } from '../room/room-shell.ts';
+import type { Window } from '../room/window-view.ts';
 
 /** The ground line of the foreground, in pixels from the top. */
 export const FRONT_Y = 674;

@@ -1,6 +1,6 @@
 import type { Scene } from '../../scene.ts';
-import { isAtCounter } from './counter.ts';
-import { isInCourt } from './court.ts';
+import { isAtCounter } from './special-rooms/counter.ts';
+import { isInCourt } from './special-rooms/court.ts';
 import type { Scenery } from './room.ts';
 
 /** What fills a room that is not furnished like others. */

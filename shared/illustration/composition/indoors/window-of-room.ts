@@ -1,8 +1,8 @@
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
-import type { RoomKind } from '../room-shell.ts';
-import { WINDOW_SIZES } from '../window-bars.ts';
-import type { Window } from '../window-view.ts';
+import type { RoomKind } from '../room/room-shell.ts';
+import { WINDOW_SIZES } from '../room/window-bars.ts';
+import type { Window } from '../room/window-view.ts';
 import type { LightSource } from './room.ts';
 
 export function windowOf(

@@ -4,16 +4,16 @@ import { smoothStep } from '../../drawing/noise.ts';
 import { polygon } from '../../drawing/path.ts';
 import { boxOf, filled, translucent } from '../canvas.ts';
 import type { Palette } from '../palette.ts';
-import { castsShadows, footShadow, groundShadow } from '../ground-shadow.ts';
-import * as land from '../land.ts';
-import { drawSurf } from '../water.ts';
-import { zoomToSubject } from './zoom-to-subject.ts';
-import { standBehindBuildings } from './behind-buildings.ts';
-import { drawDeck } from './deck.ts';
-import { drawWaySection } from './way-through-land.ts';
-import { drawNearGround } from './near-ground.ts';
-import { drawRim, isInRavine } from './ravine.ts';
-import { drawShoots, isOfShoots } from './shoots.ts';
+import { castsShadows, footShadow, groundShadow } from '../land-and-sky/ground-shadow.ts';
+import * as land from '../land-and-sky/land.ts';
+import { drawSurf } from '../land-and-sky/water.ts';
+import { zoomToSubject } from './placing/zoom-to-subject.ts';
+import { standBehindBuildings } from './houses/behind-buildings.ts';
+import { drawDeck } from './water/deck.ts';
+import { drawWaySection } from './ways/way-through-land.ts';
+import { drawNearGround } from './near/near-ground.ts';
+import { drawRim, isInRavine } from './rock/ravine.ts';
+import { drawShoots, isOfShoots } from './wood/shoots.ts';
 import { footAt, isNear, NEAR, type Stage } from './stage.ts';
 
 /** Draws standing things, far ones first, and the near ground before the near ones. */

@@ -3,7 +3,7 @@ import { HEIGHT } from '../../drawing/layer.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
-import { terrainOf } from '../terrain.ts';
+import { terrainOf } from '../terrain/terrain.ts';
 
 const read = (text: string) => readScene(passage(text));
 

@@ -1,9 +1,9 @@
 import { mix } from '../../drawing/colour.ts';
 import { polygon, taper, type Path, type Point } from '../../drawing/path.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
-import * as land from '../land.ts';
+import * as land from '../land-and-sky/land.ts';
 import { toneAt } from '../palette.ts';
-import type { Tillage } from '../base-terrains.ts';
+import type { Tillage } from '../terrain/base-terrains.ts';
 import type { Stage } from './stage.ts';
 
 /** For each kind of field: its earth or crop, and the distance between rows at the bottom of the picture, in pixels. */

@@ -6,10 +6,10 @@ import { passage } from '../../testing/scenes.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { motifOf } from '../motif-of.ts';
-import { FAR } from '../base-terrains.ts';
-import { terrainOf } from '../terrain.ts';
-import { carriageWithHorses } from './carriages.ts';
-import { figureOf } from '../figures.ts';
+import { FAR } from '../terrain/base-terrains.ts';
+import { terrainOf } from '../terrain/terrain.ts';
+import { carriageWithHorses } from './ways/carriages.ts';
+import { figureOf } from '../figures/figures.ts';
 
 /** Only shoots have so bright an edge. */
 const RIM_OF_SHOOTS = 0.6;

@@ -1,10 +1,10 @@
 import type { Scene } from '../../scene.ts';
 import type { Light } from '../../theatre/picture.ts';
 import type { Canvas } from '../canvas.ts';
-import type { Clouds } from '../clouds.ts';
+import type { Clouds } from '../land-and-sky/clouds.ts';
 import { isSkyHidden, type Palette } from '../palette.ts';
-import type { Sky } from '../sky.ts';
-import type { Terrain } from '../base-terrains.ts';
+import type { Sky } from '../land-and-sky/sky.ts';
+import type { Terrain } from '../terrain/base-terrains.ts';
 import type { Stage } from './stage.ts';
 import { closePeopleCount, type View } from './viewpoint.ts';
 

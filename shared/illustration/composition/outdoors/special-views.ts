@@ -1,6 +1,6 @@
 import type { Scene } from '../../scene.ts';
-import type { Terrain } from '../base-terrains.ts';
-import { spansValley } from '../named-aside.ts';
+import type { Terrain } from '../terrain/base-terrains.ts';
+import { spansValley } from '../terrain/named-aside.ts';
 
 /** Whether a waterfall is what a passage about a place shows first. */
 export const isOfWaterfall = ({ things, people }: Scene): boolean =>

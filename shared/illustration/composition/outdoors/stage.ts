@@ -4,10 +4,10 @@ import type { Bounds } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import type { EdgeForm } from '../../theatre/picture.ts';
 import type { Canvas, Row } from '../canvas.ts';
-import type { Way } from '../land.ts';
+import type { Way } from '../land-and-sky/land.ts';
 import type { Palette } from '../palette.ts';
-import type { Sky } from '../sky.ts';
-import type { Terrain } from '../base-terrains.ts';
+import type { Sky } from '../land-and-sky/sky.ts';
+import type { Terrain } from '../terrain/base-terrains.ts';
 import type { View } from './viewpoint.ts';
 
 /** The waterline along a hull. */

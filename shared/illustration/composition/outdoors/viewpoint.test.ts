@@ -7,9 +7,9 @@ import { WEATHERS } from '../../weather.ts';
 import { known, passage, scene } from '../../testing/scenes.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
-import { terrainOf } from '../terrain.ts';
+import { terrainOf } from '../terrain/terrain.ts';
 import { cloudsFor } from './sky-outdoors.ts';
-import { foregroundsFor } from './foregrounds-for.ts';
+import { foregroundsFor } from './near/foregrounds-for.ts';
 import { viewOf, viewpointsFor } from './viewpoint.ts';
 
 const read = (text: string) => readScene(passage(text));

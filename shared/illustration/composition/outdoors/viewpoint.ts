@@ -1,9 +1,9 @@
 import type { Random } from '../../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
-import { ADULT_HEIGHT_M } from '../figures.ts';
-import type { Terrain } from '../base-terrains.ts';
+import { ADULT_HEIGHT_M } from '../figures/figures.ts';
+import type { Terrain } from '../terrain/base-terrains.ts';
 import { DRAWN_BY_HORSES, FURNITURE, HOUSES, OF_THE_LAND } from '../kinds-of-things.ts';
-import { isTreeMotif } from './main-thing.ts';
+import { isTreeMotif } from './placing/main-thing.ts';
 import { isLying } from '../../is-lying.ts';
 
 /** The position from which a place is seen. */

@@ -2,7 +2,7 @@ import { mix } from '../../drawing/colour.ts';
 import { WIDTH } from '../../drawing/layer.ts';
 import { taper } from '../../drawing/path.ts';
 import { filled, translucent } from '../canvas.ts';
-import * as land from '../land.ts';
+import * as land from '../land-and-sky/land.ts';
 import type { Stage } from './stage.ts';
 
 /** A white-out: land, sky and distant things blur, and snow drives over the drifts. */

@@ -5,10 +5,10 @@ import { isInterior } from '../../setting.ts';
 import type { Scene } from '../../scene.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
-import { farTree } from '../far-trees.ts';
-import { landBelow } from '../land.ts';
+import { farTree } from '../land-and-sky/far-trees.ts';
+import { landBelow } from '../land-and-sky/land.ts';
 import type { Palette } from '../palette.ts';
-import { hillLine } from '../outdoors/ranges.ts';
+import { hillLine } from '../outdoors/far/ranges.ts';
 
 const WORN_INDOORS: ReadonlySet<string> = new Set(['lace cap', 'nightcap', 'kerchief', 'crown', 'turban']);
 const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);

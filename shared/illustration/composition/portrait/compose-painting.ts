@@ -13,11 +13,11 @@ import {
   type Composition,
 } from '../canvas.ts';
 import { closeUpOf } from '../close-up.ts';
-import { figureOf } from '../figures.ts';
-import { statedColours } from '../stated-colours.ts';
-import { halfShadowColours } from '../material-colours.ts';
+import { figureOf } from '../figures/figures.ts';
+import { statedColours } from '../colours/stated-colours.ts';
+import { halfShadowColours } from '../colours/material-colours.ts';
 import { roomPalette, type Series } from '../palette.ts';
-import { decorOf } from '../decor.ts';
+import { decorOf } from '../room/decor.ts';
 
 /** The canvas within its frame, in pixels. */
 const CANVAS = { x: 512, y: 344, width: 320, height: 404 } as const;

@@ -13,13 +13,13 @@ import {
   type Composition,
 } from '../canvas.ts';
 import { closeUpOf } from '../close-up.ts';
-import { bustOf } from '../dressed-person.ts';
-import { figureOf, type Figure } from '../figures.ts';
-import { statedColours } from '../stated-colours.ts';
-import { halfShadowColours } from '../material-colours.ts';
+import { bustOf } from '../figures/dressed-person.ts';
+import { figureOf, type Figure } from '../figures/figures.ts';
+import { statedColours } from '../colours/stated-colours.ts';
+import { halfShadowColours } from '../colours/material-colours.ts';
 import { roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
 import { composeIndoors, composeOutdoors } from '../composers.ts';
-import { roomOf } from '../room-shell.ts';
+import { roomOf } from '../room/room-shell.ts';
 import { backdrop } from './backdrop.ts';
 import { cameoGround } from './cameo-ground.ts';
 import { doorCase } from './door-case.ts';

@@ -8,9 +8,9 @@ import { passage } from '../../testing/scenes.ts';
 import { closeUpOf } from '../close-up.ts';
 import { compose } from '../compose.ts';
 import { backdrop } from './backdrop.ts';
-import { figureOf } from '../figures.ts';
-import { statedColours } from '../stated-colours.ts';
-import { halfShadowColours } from '../material-colours.ts';
+import { figureOf } from '../figures/figures.ts';
+import { statedColours } from '../colours/stated-colours.ts';
+import { halfShadowColours } from '../colours/material-colours.ts';
 import { seriesOf, skyPalette } from '../palette.ts';
 import type { Scene } from '../../scene.ts';
 

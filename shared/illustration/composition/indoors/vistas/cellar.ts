@@ -1,7 +1,7 @@
 import { mix } from '../../../drawing/colour.ts';
 import { ellipse, outline, polygon, rectangle, type Path, type Point } from '../../../drawing/path.ts';
 import { filled, glowShapes, translucent } from '../../canvas.ts';
-import { recordNamedThing, recordThing } from '../record-shown.ts';
+import { recordNamedThing, recordThing } from '../placing/record-shown.ts';
 import { SHADOW } from '../room.ts';
 import { drawPassage } from './passage.ts';
 import { lightAtDepth, type Stage } from './stage.ts';

@@ -2,10 +2,10 @@ import { mix } from '../../../drawing/colour.ts';
 import type { Path } from '../../../drawing/path.ts';
 import { MOTIFS } from '../../../motifs/library.ts';
 import { filled, shapesOf } from '../../canvas.ts';
-import { bush } from '../../far-trees.ts';
-import { coloursAt } from '../../material-colours.ts';
+import { bush } from '../../land-and-sky/far-trees.ts';
+import { coloursAt } from '../../colours/material-colours.ts';
 import { motifOf } from '../../motif-of.ts';
-import { recordThing } from '../record-shown.ts';
+import { recordThing } from '../placing/record-shown.ts';
 import { SHADOW } from '../room.ts';
 import type { Stage } from './stage.ts';
 

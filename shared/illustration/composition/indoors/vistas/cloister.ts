@@ -1,7 +1,7 @@
 import { mix } from '../../../drawing/colour.ts';
 import { ellipse, hole, outline, polygon, rectangle, type Path, type Point } from '../../../drawing/path.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../../canvas.ts';
-import { recordThing } from '../record-shown.ts';
+import { recordThing } from '../placing/record-shown.ts';
 import { SHADOW } from '../room.ts';
 import { drawGarden } from './cloister-garden.ts';
 import { levelPatch } from './lens.ts';

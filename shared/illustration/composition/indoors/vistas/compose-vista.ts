@@ -1,7 +1,7 @@
 import type { Scene } from '../../../scene.ts';
 import { createCanvas, createRow, mirrored, type Composition } from '../../canvas.ts';
 import { roomPalette, type Series } from '../../palette.ts';
-import { roomOf } from '../../room-shell.ts';
+import { roomOf } from '../../room/room-shell.ts';
 import { groundOf } from '../shine-of-room.ts';
 import { isLitUnderDoor } from './corridor.ts';
 import { drawFlame, flameOf, heightOf, isCarried } from './flames.ts';

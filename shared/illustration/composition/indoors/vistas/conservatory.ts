@@ -2,7 +2,7 @@ import { mix } from '../../../drawing/colour.ts';
 import { polygon, type Path } from '../../../drawing/path.ts';
 import { filled, translucent } from '../../canvas.ts';
 import { motifShapes } from '../in-room-parts.ts';
-import { recordNamedThing } from '../record-shown.ts';
+import { recordNamedThing } from '../placing/record-shown.ts';
 import { SHADOW } from '../room.ts';
 import { across, along, drawBox, tonedAt } from './hall.ts';
 import { levelPatch } from './lens.ts';

@@ -1,7 +1,7 @@
 import { mix } from '../../../drawing/colour.ts';
 import { polygon, type Path, type Point } from '../../../drawing/path.ts';
 import { filled, translucent } from '../../canvas.ts';
-import { recordNamedThing } from '../record-shown.ts';
+import { recordNamedThing } from '../placing/record-shown.ts';
 import { SHADOW } from '../room.ts';
 import { drawPassage } from './passage.ts';
 import { lightAtDepth, type Stage } from './stage.ts';

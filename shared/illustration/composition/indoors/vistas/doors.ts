@@ -2,7 +2,7 @@ import { mix } from '../../../drawing/colour.ts';
 import { polygon, type Path, type Point } from '../../../drawing/path.ts';
 import type { SceneThing } from '../../../scene.ts';
 import { filled, translucent } from '../../canvas.ts';
-import { recordThing } from '../record-shown.ts';
+import { recordThing } from '../placing/record-shown.ts';
 import { SHADOW } from '../room.ts';
 import { lightAtDepth, type Stage } from './stage.ts';
 

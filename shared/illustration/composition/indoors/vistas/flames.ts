@@ -1,7 +1,7 @@
 import { glowShapes } from '../../canvas.ts';
 import type { Scene } from '../../../scene.ts';
 import { motifShapes } from '../in-room-parts.ts';
-import { recordNamedThing } from '../record-shown.ts';
+import { recordNamedThing } from '../placing/record-shown.ts';
 import { drawBracket } from './corridor.ts';
 import { drawPool } from './passage.ts';
 import type { Stage } from './stage.ts';

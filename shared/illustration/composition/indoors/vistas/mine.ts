@@ -1,7 +1,7 @@
 import { mix } from '../../../drawing/colour.ts';
 import { hole, polygon, rectangle, type Path, type Point } from '../../../drawing/path.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../../canvas.ts';
-import { recordNamedThing } from '../record-shown.ts';
+import { recordNamedThing } from '../placing/record-shown.ts';
 import { SHADOW } from '../room.ts';
 import { lightAtDepth, type Stage } from './stage.ts';
 

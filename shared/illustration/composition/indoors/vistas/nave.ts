@@ -1,7 +1,7 @@
 import { mix } from '../../../drawing/colour.ts';
 import { outline, polygon, type Path, type Point } from '../../../drawing/path.ts';
 import { filled } from '../../canvas.ts';
-import { recordNamedThing } from '../record-shown.ts';
+import { recordNamedThing } from '../placing/record-shown.ts';
 import { SHADOW } from '../room.ts';
 import { drawBox, drawHall, tonedAt, type HallForm } from './hall.ts';
 import { COATS, drawRows, drawSitter, isPeopled, recordCompany } from './rows.ts';

@@ -1,8 +1,8 @@
 import { CARRIED_LIGHTS, type ScenePerson } from '../../../scene.ts';
-import { coupleOf, partnerOf } from '../../figures-pairs.ts';
-import { figureOf } from '../../figures.ts';
-import { personShapes } from '../person-in-room.ts';
-import { individuals, recordPeople } from '../record-shown.ts';
+import { coupleOf, partnerOf } from '../../figures/figures-pairs.ts';
+import { figureOf } from '../../figures/figures.ts';
+import { personShapes } from '../people/person-in-room.ts';
+import { individuals, recordPeople } from '../placing/record-shown.ts';
 import { FLOOR_SHADOW, SHADOW, shadeFloor } from '../room.ts';
 import type { Stage } from './stage.ts';
 

@@ -5,7 +5,7 @@ import { CORRIDOR, drawCorridor, UNDER_DOOR } from './corridor.ts';
 import { drawCrypt } from './crypt.ts';
 import { drawMine } from './mine.ts';
 import { drawSideDoor, namedDoor } from './doors.ts';
-import { recordNamedThing } from '../record-shown.ts';
+import { recordNamedThing } from '../placing/record-shown.ts';
 import { skyPalette } from '../../palette.ts';
 import { drawPassage } from './passage.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 import { mix } from '../../../drawing/colour.ts';
 import { ellipse, outline, type Point } from '../../../drawing/path.ts';
 import { filled } from '../../canvas.ts';
-import { recordNamedThing, recordPeople } from '../record-shown.ts';
+import { recordNamedThing, recordPeople } from '../placing/record-shown.ts';
 import { tonedAt } from './hall.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { mix } from '../../../drawing/colour.ts';
 import { filled, translucent } from '../../canvas.ts';
-import { recordNamedThing } from '../record-shown.ts';
+import { recordNamedThing } from '../placing/record-shown.ts';
 import { across, drawBox, drawHall, tonedAt, type HallForm } from './hall.ts';
 import { COATS, drawRows, drawSitter, recordCompany } from './rows.ts';
 import type { Stage } from './stage.ts';

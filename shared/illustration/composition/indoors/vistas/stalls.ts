@@ -2,7 +2,7 @@ import { mix } from '../../../drawing/colour.ts';
 import { outline, polygon, type Path, type Point } from '../../../drawing/path.ts';
 import { filled, translucent } from '../../canvas.ts';
 import { motifShapes } from '../in-room-parts.ts';
-import { recordNamedThing } from '../record-shown.ts';
+import { recordNamedThing } from '../placing/record-shown.ts';
 import { SHADOW } from '../room.ts';
 import { across, along, BAY, drawBox, drawHall, tonedAt, type HallForm } from './hall.ts';
 import type { Stage } from './stage.ts';

@@ -5,7 +5,7 @@ import { boxOf, createRow } from '../../canvas.ts';
 import { DOORWAYS, DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND } from '../../kinds-of-things.ts';
 import { motifOf } from '../../motif-of.ts';
 import { motifHere, motifShapes } from '../in-room-parts.ts';
-import { recordThing } from '../record-shown.ts';
+import { recordThing } from '../placing/record-shown.ts';
 import { FLOOR_SHADOW, SHADOW, shadeFloor, type Top } from '../room.ts';
 import type { Stage } from './stage.ts';
 

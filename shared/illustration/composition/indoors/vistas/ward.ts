@@ -1,7 +1,7 @@
 import { mix } from '../../../drawing/colour.ts';
 import { ellipse, type Path } from '../../../drawing/path.ts';
 import { filled } from '../../canvas.ts';
-import { recordNamedThing } from '../record-shown.ts';
+import { recordNamedThing } from '../placing/record-shown.ts';
 import { along, BAY, drawBox, drawHall, tonedAt, type HallForm } from './hall.ts';
 import { levelPatch } from './lens.ts';
 import { drawRows, recordCompany } from './rows.ts';

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../drawing/seeded.ts';
+import { readScene } from '../../../reading/read-scene.ts';
+import { known, passage, person, scene } from '../../../testing/scenes.ts';
+import { boxOf, WIDTH } from '../../canvas.ts';
+import { compose } from '../../compose.ts';
+import { crowdSpots } from './crowd-spots.ts';
+
+/** Only the nearest things have so bright an edge. */
+const RIM_OF_PEOPLE = 0.75;
+const at = { bookId: 'book', seed: 'passage', take: 0 };
+
+describe('a crowd', () => {
+  test('forms dense groups of different sizes, with space between them', () => {
+    for (const group of [0, 1, 2]) {
+      const places = crowdSpots(group, seeded(group));
+      const sizes = new Set(places.map(({ size }) => Math.round(size * 5)));
+      expect(sizes.size).toBeGreaterThan(2);
+      const gaps = places
+        .map(({ x }) => x)
+        .sort((a, b) => a - b)
+        .map((x, i, all) => x - (all[i - 1] ?? x))
+        .slice(1);
+      expect(Math.max(...gaps)).toBeGreaterThan(90);
+      expect(gaps.filter((gap) => gap < 70).length).toBeGreaterThan(3);
+      expect(places.some(({ isFlipped }) => isFlipped) && places.some(({ isFlipped }) => !isFlipped)).toBe(
+        true,
+      );
+    }
+  });
+
+  test('is inside the picture, with its nearest group on a third', () => {
+    for (let take = 0; take < 6; take++) {
+      const { layers } = compose(
+        scene({ setting: known('square'), things: [], people: [person({ count: 'many' })] }),
+        { ...at, take },
+      ).picture;
+      const people = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes));
+      expect(people.length).toBeGreaterThan(3);
+      for (const { left, right } of people) {
+        expect(left).toBeGreaterThan(40);
+        expect(right).toBeLessThan(WIDTH - 40);
+      }
+    }
+  });
+
+  test('leaves the road clear for the sledge on it', () => {
+    const { layers } = compose(
+      readScene(passage('A sledge drove down the street, and people ran past the lamps.')),
+      at,
+    ).picture;
+    const near = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes));
+    const sledge = near.reduce((a, b) => (b.right - b.left > a.right - a.left ? b : a));
+    for (const { left, right } of near)
+      if (left !== sledge.left)
+        expect(Math.min(right, sledge.right) - Math.max(left, sledge.left)).toBeLessThan(30);
+  });
+});
+
+test('a crowd by a lake is on its banks, not in the water', () => {
+  for (let take = 0; take < 6; take++) {
+    const { layers } = compose(readScene(passage('A crowd of people stood by the lake.')), {
+      bookId: 'book',
+      seed: 'lake',
+      take,
+    }).picture;
+    const feet = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes).bottom);
+    expect(feet.length).toBeGreaterThan(2);
+    // The near bank begins at the nearest people.
+    for (const foot of feet) expect(foot).toBeGreaterThan(655);
+  }
+});

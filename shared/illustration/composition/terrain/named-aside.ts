@@ -1,0 +1,91 @@
+import type { Scene } from '../../scene.ts';
+import type { Terrain } from './base-terrains.ts';
+import { weightOf } from './ground-colours.ts';
+import { HOUSES } from '../kinds-of-things.ts';
+
+/** Whether the road of a passage matters far more than the river that is named with it. */
+export const isAlongRoad = (scene: Scene): boolean =>
+  scene.setting?.value === 'road' &&
+  weightOf(scene, ['road', 'path']) > weightOf(scene, ['river', 'stream', 'bank']) + 0.2;
+
+/** Whether an orchard is part of the grounds of a house that a passage is about, which it would hide. */
+export const isBehindHouse = (scene: Scene): boolean =>
+  scene.things.some(
+    ({ what, weight, count }) =>
+      HOUSES.has(what) && count === undefined && weight > weightOf(scene, ['orchard']) + 0.1,
+  );
+
+/** Places with walls of their own. */
+export const WALLED_THEMSELVES = [
+  'house',
+  'manor',
+  'castle',
+  'palace',
+  'church',
+  'chapel',
+  'monastery',
+  'ruin',
+  'tower',
+  'cottage',
+  'hut',
+  'izba',
+  'barn',
+  'inn',
+  'mill',
+  'prison',
+  'fortress',
+  'town',
+  'cave',
+];
+
+/** Whether water is all that a passage about a place names: it flows there. */
+export const isOfWater = ({ type, setting, things, people }: Scene): boolean =>
+  type === 'location' &&
+  setting === null &&
+  people.length === 0 &&
+  things.length === 1 &&
+  things[0]!.what === 'water' &&
+  things[0]!.colour !== undefined;
+
+/** Whether a road runs between hedges, with no house or broad water beside it. */
+export const isOfLane = (
+  { setting, things, type }: Scene,
+  { special, water, isWalled, rows }: Terrain,
+): boolean =>
+  type !== 'character' &&
+  setting?.value === 'road' &&
+  !special &&
+  !isWalled &&
+  !rows &&
+  water === null &&
+  things.some(({ what, certainty }) => what === 'hedge' && certainty >= 0.6) &&
+  !things.some(({ what, certainty }) => certainty >= 0.6 && BESIDE_ROADS.has(what));
+const BESIDE_ROADS: ReadonlySet<string> = new Set([
+  ...HOUSES,
+  'house',
+  'cottage',
+  'church',
+  'inn',
+  'mill',
+  'windmill',
+  'village',
+  'town',
+  'gate',
+  'fence',
+  'sheep',
+  'cow',
+]);
+
+/** Whether the many towers and spires of a place are seen over its roofs. */
+export const isOfSkyline = ({ things }: Scene): boolean =>
+  things.filter(({ what, count, certainty }) => SKYLINE.has(what) && count === 'many' && certainty >= 0.6)
+    .length > 1 && !things.some(({ what, count }) => SEEN_ALONE.has(what) && count === undefined);
+export const SKYLINE: ReadonlySet<string> = new Set(['tower', 'steeple', 'dome', 'bell tower']);
+const SEEN_ALONE: ReadonlySet<string> = new Set([...HOUSES, 'church', 'castle', 'palace', 'monastery']);
+
+/** Whether a bridge on arches, or one for a railway, goes across a valley. */
+export const spansValley = ({ things }: Scene): boolean => {
+  const has = (...names: string[]) =>
+    things.some(({ what, certainty }) => names.includes(what) && certainty >= 0.6);
+  return has('bridge') && has('valley', 'ravine') && has('arch', 'railway', 'train');
+};
