@@ -25,8 +25,8 @@ const CALLERS: Readonly<Record<string, RegExp | 'shows none' | 'the exception'>>
   'src/app/features/reader/cast/use-painted.ts': /\bpictureOf\(.*knowledge\)/,
   'src/app/state/cover-painting.ts': 'the exception',
   'src/app/state/paint-here.ts': /\bsceneContext\(/,
-  'src/workers/make-stored-edition.ts': /\bcorrectionsInForce\(.* known\)/,
-  'src/workers/read-edition-pictures.ts': /\bendsBy\(/,
+  'src/workers/editions/make-stored-edition.ts': /\bcorrectionsInForce\(.* known\)/,
+  'src/workers/editions/read-edition-pictures.ts': /\bendsBy\(/,
 };
 
 const sources = new Map(

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import { openPublication } from '#shared/publication/parse-publication.ts';
-import { readInSteps } from '#workers/read-in-steps.ts';
+import { readInSteps } from '#workers/books/read-in-steps.ts';
 
 export interface ParseWorker {
   /** Calls `opened` when title and contents are known. @returns the number of characters of the whole text */

@@ -7,7 +7,7 @@ import { findChapter } from '#app/data/books/chapters.ts';
 import { type ChapterRow, openUserDatabase } from '#app/data/database/database.ts';
 import { TypesetChapter } from '#app/features/reader/pages/typeset-chapter.ts';
 import { pageBox } from '#shared/reading/layout/page-box.ts';
-import { readBook } from '#workers/book-bridge.ts';
+import { readBook } from '#workers/books/book-bridge.ts';
 import type { ParseWorker } from './parse.worker.ts';
 import '#app/features/reader/book.css';
 import { scanBook, scanFirstDocument } from './scan-book.ts';

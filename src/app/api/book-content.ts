@@ -18,7 +18,7 @@ import { hasFile } from '#app/data/books/book-files.ts';
 import { writeWithEviction } from '#app/data/storage/write-with-eviction.ts';
 import { isOutdated } from '#app/data/books/publications.ts';
 import { assertSpaceForFile } from '#app/data/storage/space-checks.ts';
-import { readBook, reparseBook as reparse } from '#workers/book-bridge.ts';
+import { readBook, reparseBook as reparse } from '#workers/books/book-bridge.ts';
 import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from './books.ts';
 import { pullCast } from './cast.ts';
 import type { BytesOptions } from './client.ts';

@@ -1,6 +1,6 @@
 import type { ChapterStretch } from '#shared/publication/cfi/book-cfis.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
-import { findCfis } from '#workers/book-bridge.ts';
+import { findCfis } from '#workers/books/book-bridge.ts';
 
 /** Longer ones are left out: one is sent with every page turn. */
 const MAX_CHARS = 400;

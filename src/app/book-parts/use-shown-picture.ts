@@ -3,7 +3,7 @@ import type { PictureRow } from '#app/data/database/database.ts';
 import { logFailure } from '#app/log.ts';
 import { useReaderSettings } from '#app/state/reader-settings.ts';
 import { useObjectUrl } from '#app/ui/use-object-url.ts';
-import { liftPicture } from '#workers/book-bridge.ts';
+import { liftPicture } from '#workers/books/book-bridge.ts';
 import type { ShownPicture } from './picture.tsx';
 
 type PictureFile = Pick<PictureRow, 'bytes' | 'mediaType'>;

@@ -7,7 +7,7 @@ import { mayBePainted, paintedCover } from './cover-painting.ts';
 
 /** A fake of the worker, and its requests. */
 const painted = vi.hoisted(() => [] as { title: string; text: string }[]);
-vi.mock('#workers/painter-bridge.ts', () => ({
+vi.mock('#workers/painter/painter-bridge.ts', () => ({
   paintCover: ({ title }: { title: string }, passage: CoverPassage | null) => {
     painted.push({ title, text: passage?.text ?? '' });
     return Promise.resolve(new ArrayBuffer(8));

@@ -7,7 +7,7 @@ import { logFailure } from '#app/log.ts';
 import { paintingInput } from '#app/state/paint-here.ts';
 import { idle } from '#app/state/prefetch-conditions.ts';
 import { strongestPassage } from '#shared/reading/spoilers/strongest-passage.ts';
-import { paintCover } from '#workers/painter-bridge.ts';
+import { paintCover } from '#workers/painter/painter-bridge.ts';
 
 type Cover = Omit<CoverRow, 'bookId'>;
 

@@ -1,7 +1,7 @@
 import { findServedLanguage, needsExtraction, saveExtracted } from '#app/data/extraction/extracted-here.ts';
 import { listRemovedPacks } from '#app/data/storage/removed-packs.ts';
-import { extractStoredBook } from '#workers/extraction-bridge.ts';
-import { ENGINE, fetchPack, hasPack } from '#workers/language-packs.ts';
+import { extractStoredBook } from '#workers/extraction/extraction-bridge.ts';
+import { ENGINE, fetchPack, hasPack } from '#workers/extraction/language-packs.ts';
 import type { Language } from '#shared/extraction/types.ts';
 import { beforeSignOut } from './session.ts';
 import { idle, isMetered } from './prefetch-conditions.ts';

@@ -19,8 +19,8 @@ import { sceneSource } from '#shared/illustration/painted-scene.ts';
 import { PAINTER_VERSION } from '#shared/illustration/painter-version.ts';
 import type { PaintedScene } from '#shared/contract/images.ts';
 import { sceneContext } from '#shared/reading/cast/scene-context.ts';
-import { paint, paintForEInk, printForEInk } from '#workers/painter-bridge.ts';
-import type { PaintedHere, Print } from '#workers/painter-worker.ts';
+import { paint, paintForEInk, printForEInk } from '#workers/painter/painter-bridge.ts';
+import type { PaintedHere, Print } from '#workers/painter/painter-worker.ts';
 
 /**
  * Paints a passage's picture on this device, and requests the same of the server.

@@ -13,7 +13,7 @@ import { Choice } from '#app/ui/choice.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import type { EditionFormat } from '#workers/edition-worker.ts';
+import type { EditionFormat } from '#workers/editions/edition-worker.ts';
 import { type BookPictures, countPictures } from './count-pictures.ts';
 import { PaintingChoice, useCountToPaint } from './painting-choice.tsx';
 import { lastChapter, type Making, useMakingEdition } from './use-making-edition.ts';

@@ -3,7 +3,7 @@ import { ApiError, networkError } from '#app/api/errors.ts';
 import { StorageFullError } from '#app/data/storage/quota-errors.ts';
 import { edition } from '#app/strings/en-edition.ts';
 import { s } from '#app/strings/en.ts';
-import { WorkerFailedError } from '#workers/worker-connection.ts';
+import { WorkerFailedError } from '#workers/connection/worker-connection.ts';
 import { failureMessage } from './failure-message.ts';
 import { FileElsewhereError, NoPicturesError } from './edition-errors.ts';
 

@@ -2,7 +2,7 @@ import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { storageFullMessage } from '#app/book-parts/storage-full-message.ts';
 import { edition } from '#app/strings/en-edition.ts';
 import { s } from '#app/strings/en.ts';
-import { WorkerFailedError } from '#workers/worker-connection.ts';
+import { WorkerFailedError } from '#workers/connection/worker-connection.ts';
 import { FileElsewhereError, NoPicturesError } from './edition-errors.ts';
 
 /** Why an edition could not be made, as shown to the reader. */

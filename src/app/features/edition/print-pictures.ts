@@ -3,8 +3,8 @@ import { findOwnCover } from '#app/data/books/own-cover.ts';
 import { findPicture } from '#app/data/pictures/stored-pictures.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { printPicture } from '#app/state/paint-here.ts';
-import { printForEInk } from '#workers/painter-bridge.ts';
-import type { Print } from '#workers/painter-worker.ts';
+import { printForEInk } from '#workers/painter/painter-bridge.ts';
+import type { Print } from '#workers/painter/painter-worker.ts';
 import { descriptionsUpTo } from './count-pictures.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 

@@ -1,6 +1,6 @@
 import { ADDED_BOOKS, notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
-import { addBook } from '#workers/book-bridge.ts';
+import { addBook } from '#workers/books/book-bridge.ts';
 
 /**
  * The built-in stories, made when the app is built: a Russian one as FB2, an English one as EPUB. The one in the language of

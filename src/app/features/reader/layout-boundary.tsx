@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
-import { WorkerFailedError } from '#workers/worker-connection.ts';
+import { WorkerFailedError } from '#workers/connection/worker-connection.ts';
 
 interface Props {
   children: ReactNode;

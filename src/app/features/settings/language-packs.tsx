@@ -7,7 +7,7 @@ import { usedLanguages } from '#app/state/used-languages.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
-import { fetchPack, listPacks, removePack } from '#workers/language-packs.ts';
+import { fetchPack, listPacks, removePack } from '#workers/extraction/language-packs.ts';
 import type { Language } from '#shared/extraction/types.ts';
 
 /** A pack on this device, or one that is not here, which has no size. */

@@ -7,8 +7,8 @@ import { hasAccount } from '#app/state/auth.ts';
 import { beforeSignOut } from '#app/state/session.ts';
 import { ADDED_BOOKS, notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
-import type { AddedBook } from '#workers/book-worker.ts';
-import { addBook } from '#workers/book-bridge.ts';
+import type { AddedBook } from '#workers/books/book-worker.ts';
+import { addBook } from '#workers/books/book-bridge.ts';
 
 interface UploadSteps {
   /** Keep the books only on this device. */

@@ -3,7 +3,7 @@ import { extractHere, fetchPackIfUnmetered } from '#app/state/extract-here.ts';
 import { isInstalled } from '#app/state/install.ts';
 import { useConnection } from '#app/state/connection.ts';
 import { usedLanguages } from '#app/state/used-languages.ts';
-import { hasPack } from '#workers/language-packs.ts';
+import { hasPack } from '#workers/extraction/language-packs.ts';
 import type { Language } from '#shared/extraction/types.ts';
 import { forEachBook } from './for-each-book.ts';
 import type { RetryDelays } from './retry-delays.ts';

@@ -1,6 +1,6 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
-import { cutSheet } from '#workers/book-bridge.ts';
-import type { SheetHyphenation } from '#workers/book-worker.ts';
+import { cutSheet } from '#workers/books/book-bridge.ts';
+import type { SheetHyphenation } from '#workers/books/book-worker.ts';
 import type { Mark } from '../chapter/render-marks.ts';
 import type { ChapterSource } from './chapter-source.ts';
 import { fontsLoaded } from './fonts-loaded.ts';

@@ -1,5 +1,5 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
-import type { HyphenatedSheet } from '#workers/book-worker.ts';
+import type { HyphenatedSheet } from '#workers/books/book-worker.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { decorateMarks } from '../chapter/decorate-page.ts';
 import { renderHighlights, type PageHighlight } from '../highlights/render-highlights.ts';

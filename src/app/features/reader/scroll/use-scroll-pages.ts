@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
 import { logFailure } from '#app/log.ts';
-import { layOutScroll } from '#workers/book-bridge.ts';
+import { layOutScroll } from '#workers/books/book-bridge.ts';
 import type { ChapterSource } from '../pages/chapter-source.ts';
 import type { ChapterPages } from '../pages/chapter-pages.ts';
 import type { Size } from '../pages/use-size.ts';

@@ -8,8 +8,8 @@ import { toCast } from '#shared/reading/cast/to-cast.ts';
 import type { BookExtraction, Language } from '#shared/extraction/types.ts';
 import type { ExtractionRequest, ExtractionOutcome } from './extraction-worker.ts';
 import { loadLanguage } from './load-language.ts';
-import { nextTurn } from './read-in-steps.ts';
-import type { Task } from './run-task.ts';
+import { nextTurn } from '../books/read-in-steps.ts';
+import type { Task } from '../connection/run-task.ts';
 
 interface ChapterText {
   number: number;

@@ -1,5 +1,5 @@
-import type { Print } from './painter-worker.ts';
-import type { BookFile, Outcome, TaskRef } from './book-worker.ts';
+import type { Print } from '../painter/painter-worker.ts';
+import type { BookFile, Outcome, TaskRef } from '../books/book-worker.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /** The interface of the worker that makes illustrated editions from what is on this device. */

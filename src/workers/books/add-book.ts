@@ -7,7 +7,7 @@ import { openPublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { AddedBook, ChosenFile } from './book-worker.ts';
 import { readInSteps } from './read-in-steps.ts';
-import type { Task } from './run-task.ts';
+import type { Task } from '../connection/run-task.ts';
 
 /**
  * Adds a chosen file to the library. Null when it was cancelled.

@@ -3,7 +3,7 @@ import { closeOnVersionChange } from '#app/data/database/close-on-version-change
 import { assertKnownVersion } from '#app/data/database/database-open-error.ts';
 import { StorageFullError } from '#app/data/storage/quota-errors.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
-import type { Failure, Outcome, TaskRef } from './book-worker.ts';
+import type { Failure, Outcome, TaskRef } from '../books/book-worker.ts';
 
 export interface Task {
   /** Checked before anything is stored: the page has cancelled it, or another reader has signed in. */

@@ -1,5 +1,5 @@
 import type { OpenedPublication, Opening, Publication } from '#shared/publication/publication.ts';
-import type { Task } from './run-task.ts';
+import type { Task } from '../connection/run-task.ts';
 
 interface Listeners {
   /** The first chapter of a long book, as soon as nothing later can change it. It is awaited, to be stored first. */

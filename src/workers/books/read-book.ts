@@ -8,7 +8,7 @@ import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { OpenedPublication, Publication } from '#shared/publication/publication.ts';
 import type { BookFile } from './book-worker.ts';
 import { readInSteps } from './read-in-steps.ts';
-import type { Task } from './run-task.ts';
+import type { Task } from '../connection/run-task.ts';
 
 /**
  * Makes the text of a book readable, its first chapter while the rest is still being read.

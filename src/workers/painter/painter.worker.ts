@@ -2,7 +2,7 @@ import { expose, transfer } from 'comlink';
 import { mergeRanges } from '#shared/illustration/merge-ranges.ts';
 import { type IllustrationDetails, illustrate } from '#shared/illustration/illustrate.ts';
 import type { StyleName } from '#shared/illustration/style/styles.ts';
-import { importPart } from './import-part.ts';
+import { importPart } from '../connection/import-part.ts';
 import { paintInParts } from './paint-in-parts.ts';
 import { pictureOf, toJpeg } from './painter-canvas.ts';
 import type { PainterWorker } from './painter-worker.ts';

@@ -2,7 +2,7 @@ import { expose } from 'comlink';
 import type { EditionWorker } from './edition-worker.ts';
 import { makeStoredAlbum } from './make-stored-album.ts';
 import { makeStoredEdition } from './make-stored-edition.ts';
-import { runTask } from './run-task.ts';
+import { runTask } from '../connection/run-task.ts';
 
 /** A worker of its own, which ends with the edition: a long novel with its pictures takes much memory. */
 const api: EditionWorker = {

@@ -1,5 +1,5 @@
 import { fetchPart, MissingPartError } from '#shared/illustration/parts/fetched.ts';
-import { importPart } from './import-part.ts';
+import { importPart } from '../connection/import-part.ts';
 
 /**
  * Paints; if a part of the painter is missing, fetches it and paints again. Painting is pure: an attempt leaves

@@ -1,5 +1,5 @@
-import { nextTurn } from './read-in-steps.ts';
-import type { Task } from './run-task.ts';
+import { nextTurn } from '../books/read-in-steps.ts';
+import type { Task } from '../connection/run-task.ts';
 
 /** A step of the work on a file. */
 export interface FileStep {

@@ -9,8 +9,8 @@ import type { EditionOrder, MadeEdition } from './edition-worker.ts';
 import { gatherBlob } from './gather-blob.ts';
 import { readEditionCover } from './read-edition-cover.ts';
 import { readEditionPictures } from './read-edition-pictures.ts';
-import { readInSteps } from './read-in-steps.ts';
-import type { Task } from './run-task.ts';
+import { readInSteps } from '../books/read-in-steps.ts';
+import type { Task } from '../connection/run-task.ts';
 
 /** How much of the work is reading the book; the rest is packing the edition. */
 const READING_SHARE = 0.4;

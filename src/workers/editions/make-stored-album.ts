@@ -6,7 +6,7 @@ import { packZip, type ZipFile } from '#shared/edition/write-zip.ts';
 import type { EditionOrder, MadeEdition } from './edition-worker.ts';
 import { type FileStep, gatherBlob } from './gather-blob.ts';
 import { readEditionPictures } from './read-edition-pictures.ts';
-import type { Task } from './run-task.ts';
+import type { Task } from '../connection/run-task.ts';
 
 /**
  * Packs the pictures of a book that are on this device, with a page that shows them. It needs neither the book's file nor

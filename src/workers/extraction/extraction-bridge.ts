@@ -1,8 +1,8 @@
 import { trustedScriptUrl } from '#app/api/trusted.ts';
 import { db } from '#app/data/database/database.ts';
 import { StorageFullError } from '#app/data/storage/quota-errors.ts';
-import type { Outcome } from './book-worker.ts';
-import { callOnce } from './call-once.ts';
+import type { Outcome } from '../books/book-worker.ts';
+import { callOnce } from '../connection/call-once.ts';
 import type { ExtractionWorker, ExtractionOutcome } from './extraction-worker.ts';
 import { ENGINE, packAddresses } from './language-packs.ts';
 

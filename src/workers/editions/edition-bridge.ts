@@ -2,8 +2,8 @@ import { proxy } from 'comlink';
 import { ApiError } from '#app/api/errors.ts';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
 import { db } from '#app/data/database/database.ts';
-import type { Outcome } from './book-worker.ts';
-import { callOnce } from './call-once.ts';
+import type { Outcome } from '../books/book-worker.ts';
+import { callOnce } from '../connection/call-once.ts';
 import workerUrl from './edition.worker.ts?worker&url';
 import type { EditionOrder, EditionWorker, MadeEdition } from './edition-worker.ts';
 

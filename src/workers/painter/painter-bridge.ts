@@ -4,7 +4,7 @@ import type { CoverPassage } from '#shared/illustration/cover/design-cover.ts';
 import type { CoverText } from '#shared/illustration/cover/draw-cover.ts';
 import type { PaintedHere, PainterWorker, Print } from './painter-worker.ts';
 import workerUrl from './painter.worker.ts?worker&url';
-import { WorkerConnection } from './worker-connection.ts';
+import { WorkerConnection } from '../connection/worker-connection.ts';
 
 /** It holds some 100 MiB, and starts again in a quarter of a second: covers are painted in the background, pictures seldom. */
 const IDLE_MS = 60_000;

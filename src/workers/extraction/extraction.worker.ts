@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import type { ExtractionWorker } from './extraction-worker.ts';
-import { runTask } from './run-task.ts';
+import { runTask } from '../connection/run-task.ts';
 import { extractStoredBook } from './extract-stored-book.ts';
 
 /** A worker of its own, which ends with the extraction: a long novel takes half a minute and much memory. */

@@ -18,7 +18,7 @@ import type {
   TaskRef,
 } from './book-worker.ts';
 import workerUrl from './book.worker.ts?worker&url';
-import { WorkerConnection, WorkerFailedError } from './worker-connection.ts';
+import { WorkerConnection, WorkerFailedError } from '../connection/worker-connection.ts';
 
 /** The page's side of the book worker: its functions, with this page's reader, signals and errors. */
 

@@ -13,7 +13,7 @@ import { buildEpub } from '#shared/testing/build-epub.ts';
 import type { EditionOrder } from './edition-worker.ts';
 import { makeStoredAlbum } from './make-stored-album.ts';
 import { makeStoredEdition } from './make-stored-edition.ts';
-import { runTask } from './run-task.ts';
+import { runTask } from '../connection/run-task.ts';
 
 const book = buildEpub({
   title: 'The Rock',

@@ -1,5 +1,5 @@
 import type { EnglishModel } from '#shared/extraction/vendor-wink.ts';
-import type { Outcome, TaskRef } from './book-worker.ts';
+import type { Outcome, TaskRef } from '../books/book-worker.ts';
 
 /** The extraction worker's interface: the server's own engine, run where the book is read. */
 export interface ExtractionWorker {

@@ -4,9 +4,9 @@ import { addBook } from './add-book.ts';
 import type { BookWorker } from './book-worker.ts';
 import { findCfis } from './find-cfis.ts';
 import { cutHyphenatedSheet } from './cut-hyphenated-sheet.ts';
-import { importPart } from './import-part.ts';
+import { importPart } from '../connection/import-part.ts';
 import { readBook, reparseBook } from './read-book.ts';
-import { cancelTask, runTask } from './run-task.ts';
+import { cancelTask, runTask } from '../connection/run-task.ts';
 
 /** Parsing, storing and pagination off the page's thread. */
 const api: BookWorker = {
@@ -18,7 +18,8 @@ const api: BookWorker = {
   findCfis: (name, book, places) => runTask(name, () => findCfis(book, places)),
   layOutScroll,
   cutSheet: cutHyphenatedSheet,
-  liftPicture: async (picture) => (await importPart(() => import('./lift-picture.ts'))).liftPicture(picture),
+  liftPicture: async (picture) =>
+    (await importPart(() => import('../painter/lift-picture.ts'))).liftPicture(picture),
 };
 
 expose(api);

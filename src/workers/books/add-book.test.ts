@@ -11,7 +11,7 @@ import { PARSER_VERSION } from '#shared/publication/parser-version.ts';
 import { addBook } from './add-book.ts';
 import { findCfis } from './find-cfis.ts';
 import { readBook, reparseBook } from './read-book.ts';
-import { cancelTask, runTask } from './run-task.ts';
+import { cancelTask, runTask } from '../connection/run-task.ts';
 
 const text = 'A sentence of the book that goes on for a while. '.repeat(200);
 const bytes = buildEpub({
