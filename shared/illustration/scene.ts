@@ -1,4 +1,4 @@
-import type { RoomLook, Setting } from './setting.ts';
+import type { RoomFeature, RoomLook, Setting } from './setting.ts';
 import type { Weather } from './weather.ts';
 
 /**
@@ -288,6 +288,8 @@ export interface Scene {
   colours: readonly { of: string; colour: string; words: TextRange }[];
   /** What the named room is like on the whole. */
   roomLooks?: readonly RoomLook[];
+  /** What is said of the walls, the ceiling and the shape of the room. */
+  roomFeatures?: readonly RoomFeature[];
   /** Weightiest first. */
   things: readonly SceneThing[];
   /** Weightiest first. */

@@ -88,3 +88,20 @@ export const isInterior = (setting: string): boolean => INTERIORS.has(setting);
 
 /** What a room is like on the whole: poor, without furniture or decoration, or splendid. */
 export type RoomLook = 'poor' | 'bare' | 'rich';
+
+/** What a passage says of the walls, the ceiling and the shape of a room. */
+export type RoomFeature =
+  | 'peeling'
+  | 'cracked'
+  | 'stained'
+  | 'sooty'
+  | 'tiled'
+  | 'low'
+  | 'vast'
+  | 'sloping'
+  | 'vaulted'
+  | 'round'
+  | 'gallery'
+  | 'tall windows'
+  | 'winding stairs'
+  | 'steep stairs';

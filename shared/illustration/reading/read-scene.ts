@@ -13,6 +13,7 @@ import { readPeople } from './people.ts';
 import { countryOf } from './country-of.ts';
 import { readSetting } from './read-setting.ts';
 import { roomColours } from './room-colours.ts';
+import { roomFeatures } from './room-features.ts';
 import { roomLooks } from './room-looks.ts';
 import { addRelations } from './relations.ts';
 import { readSitter } from './sitter.ts';
@@ -71,6 +72,7 @@ export function readScene(given: ReadingInput): Scene {
   addRelations(text, things, people);
   const setting = readSetting(text, around, input) ?? countryOf(people, things, text);
   const looks = setting && isInterior(setting.value) ? roomLooks(text) : [];
+  const features = setting && !isInterior(setting.value) ? [] : roomFeatures(text);
   const scene: Scene = {
     version: 4,
     type: input.type,
@@ -80,6 +82,7 @@ export function readScene(given: ReadingInput): Scene {
     era: eraOf(text, around),
     colours: [...coloursOf(text), ...skyColours(text), ...moonColours(text), ...roomColours(text)],
     ...(looks.length > 0 && { roomLooks: looks }),
+    ...(features.length > 0 && { roomFeatures: features }),
     things,
     people,
     subject: null,

@@ -185,6 +185,7 @@ export function isTooVagueToDraw({
   light,
   colours,
   roomLooks,
+  roomFeatures,
 }: Scene): boolean {
   const sure = things.filter(
     ({ certainty, what, colour }) => certainty >= CERTAINTY_MIN && (what !== 'soil' || colour !== undefined),
@@ -210,7 +211,11 @@ export function isTooVagueToDraw({
   const air = [weather, time, light].filter((each) => each?.source === 'passage').length;
   const here = setting?.source === 'passage' && setting.words.length > 0 ? 1 : 0;
   // "A large room, handsomely fitted up": the room itself, as it is on the whole.
-  const isRoom = here > 0 && isInterior(setting!.value) && roomLooks !== undefined && type !== 'character';
+  const isRoom =
+    here > 0 &&
+    isInterior(setting!.value) &&
+    (roomLooks ?? roomFeatures) !== undefined &&
+    type !== 'character';
   // A sea, a wood or a street is enough for a picture; a house or a garden needs more.
   const isScenery =
     here > 0 &&

@@ -5,6 +5,7 @@ import { ADULT_HEIGHT_M } from '../figures/figures.ts';
 import { drawFloor } from '../room/floors.ts';
 import { roomPalette, type Series } from '../palette.ts';
 import { roomOf, SKIRTING } from '../room/room-shell.ts';
+import { drawRoundWall } from '../room/vaults.ts';
 import { beam, drawWindow } from '../room/room-window.ts';
 import { drawWall } from '../room/wall-finishes.ts';
 import type { Window } from '../room/window-view.ts';
@@ -19,6 +20,7 @@ import { drawThreshold } from './draw-threshold.ts';
 import { floorWidth } from './placing/place-floor-things.ts';
 import { specialLight, specialTall } from './room-plan.ts';
 import type { Room } from './room.ts';
+import { asideOf, blockShell } from './shape-of-room.ts';
 import { groundOf, shineOf } from './shine-of-room.ts';
 import { drawSideWall } from './placing/side-wall.ts';
 import { isOnStage } from './special-rooms/stage-scene.ts';
@@ -101,10 +103,11 @@ export function composeIndoors(
       room.window.x + room.window.width / 2 + besideWindow,
     );
 
+  blockShell(room);
   drawWall(canvas, palette, kind);
   // A hall has a row of windows.
   const windows = room.window
-    ? (hasColonnade && source === 'window' ? [-112, 0, 112] : [0]).map((aside) => ({
+    ? asideOf(room, hasColonnade).map((aside) => ({
         ...room.window!,
         x: room.window!.x + aside,
         isArched: hasColonnade,
@@ -128,6 +131,7 @@ export function composeIndoors(
     hangBanners(room);
   }
   drawFloor(canvas, palette, kind, light, hasRug(room));
+  if (kind.features?.includes('round')) drawRoundWall(canvas, palette);
   if (source === 'window') for (const each of windows) beam(canvas, palette, each, hasColonnade ? -70 : -150);
   if (hasColonnade) drawColonnade(room);
   room.front = canvas.layers.length;

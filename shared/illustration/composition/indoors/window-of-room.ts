@@ -31,14 +31,18 @@ export function windowOf(
     return { x: 520, y: 452, width: 400, height: 236, curtain: cloth };
   const size = WINDOW_SIZES[kind.decor.window];
   // A stove or a shelf stands beside the window of a low room.
+  const isVaulted = kind.features?.includes('vaulted') === true;
+  const isRoundRoom = kind.features?.includes('round') === true;
   const share =
-    kind.isLow || kind.hasSlope
-      ? {
-          width: Math.min(1, 176 / size.width),
-          height: Math.min(1, 190 / size.height),
-          y: Math.min(size.y, 456),
-        }
-      : { width: 1, height: 1, y: size.y };
+    isRoundRoom && !isLongForm(kind) && !kind.hasBars
+      ? { width: 96 / size.width, height: Math.min(1, 250 / size.height), y: Math.min(size.y, 452) }
+      : kind.isLow || kind.hasSlope || (isVaulted && !kind.hasBars)
+        ? {
+            width: Math.min(1, 176 / size.width),
+            height: Math.min(1, 190 / size.height),
+            y: Math.min(size.y, 456),
+          }
+        : { width: 1, height: 1, y: size.y };
   const isHung = !kind.isLow || kind.decor.drapery === 'short' || curtain !== undefined;
   if (source === 'window')
     return {

@@ -4,8 +4,13 @@ import { filled, translucent, type Canvas } from '../canvas.ts';
 import type { Palette } from '../palette.ts';
 import { SKIRTING } from './room-shell.ts';
 
+/** The undersides of a roof that comes down to the floor at both sides. */
+export function drawSlopes(canvas: Canvas, palette: Palette): void {
+  for (const isLeft of [true, false]) drawSlope(canvas, palette, isLeft);
+}
+
 /** The underside of a roof that comes down to the floor: boards running towards the reader, and the rafters across them. */
-export function drawSlope(canvas: Canvas, palette: Palette): void {
+export function drawSlope(canvas: Canvas, palette: Palette, isLeft = false): void {
   const [top, foot]: [Point, Point] = [
     [600, -10],
     [1000, SKIRTING],
@@ -14,7 +19,7 @@ export function drawSlope(canvas: Canvas, palette: Palette): void {
   const at = (down: number, nearness: number): Point => {
     const x = top[0] + (foot[0] - top[0]) * down;
     const y = top[1] + (foot[1] - top[1]) * down;
-    return [512 + (x - 512) * nearness, 420 + (y - 420) * nearness];
+    return [512 + (isLeft ? 512 - x : x - 512) * nearness, 420 + (y - 420) * nearness];
   };
   const NEAREST = 3;
   const strip = (from: number, to: number, far: number, near: number) =>
@@ -27,7 +32,7 @@ export function drawSlope(canvas: Canvas, palette: Palette): void {
       filled(
         boards,
         strip(-0.7, 1, 1, NEAREST),
-        polygon([at(1, 1), at(1, NEAREST), [1060, 760], [1060, 400]]),
+        polygon([at(1, 1), at(1, NEAREST), [isLeft ? -36 : 1060, 760], [isLeft ? -36 : 1060, 400]]),
       ),
       translucent(palette.ink, 0.3, ...joints),
       filled(

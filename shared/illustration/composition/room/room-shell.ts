@@ -2,7 +2,7 @@ import { luminance, mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { ellipse, rectangle, type Path } from '../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
-import type { Setting } from '../../setting.ts';
+import type { RoomFeature, Setting } from '../../setting.ts';
 import { filled, translucent } from '../canvas.ts';
 import type { Palette, Series } from '../palette.ts';
 import { decorOf, HAS_STOVE, type Decor } from './decor.ts';
@@ -18,10 +18,14 @@ export interface RoomKind {
   /** Timber across the ceiling of a high room. */
   hasBeams?: boolean;
   isVaulted?: boolean;
+  /** Of vaults, in the middle. */
+  hasPillar?: boolean;
   hasSlope?: boolean;
   hasBars?: boolean;
   /** Books from the floor to the ceiling. */
   hasShelves?: boolean;
+  /** What the passage says of its walls, ceiling and shape. */
+  features?: readonly RoomFeature[];
   /** The cloth that hangs in it, of the chairs' colour. */
   curtain?: string | undefined;
   /** Usual wall decorations if the passage names none: one from each list. */
@@ -105,8 +109,10 @@ export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
   const isPlastered = things.some(
     ({ what, qualities }) => what === 'wall' && qualities.includes('plastered'),
   );
+  const features = scene.roomFeatures ?? [];
   const isVaulted =
     kind.isVaulted === true ||
+    features.includes('vaulted') ||
     things.some(({ what, qualities }) => what === 'ceiling' && qualities.includes('vaulted'));
   const hasBars =
     kind.hasBars === true ||
@@ -116,21 +122,37 @@ export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
     leftOut.some(({ what, reason }) => what === 'curtain' && reason === 'negation');
   const decor: Decor = {
     ...usually,
+    ...finishFor(features, usually.finish),
     ...((isWhitewashed || isPlastered) && { finish: 'plaster', dado: 0, drapery: 'none' }),
     ...(names.has('panelling') && !PANELLED.has(usually.finish) && { finish: 'squares', dado: 0 }),
     ...(names.has('wallpaper') &&
       !PAPERED.has(usually.finish) && {
         finish: usually.style === 'lodging' || usually.style === 'garret' ? 'sprigs' : 'damask',
       }),
-    ...((hasBars || isVaulted || isUncurtained || (isBare && !names.has('curtain'))) && { drapery: 'none' }),
+    ...((hasBars ||
+      isVaulted ||
+      isUncurtained ||
+      features.includes('round') ||
+      features.includes('sloping') ||
+      (isBare && !names.has('curtain'))) && { drapery: 'none' }),
     ...(hasBars && { window: 'bars' }),
+    ...(features.includes('tall windows') &&
+      !hasBars && {
+        window: 'to the floor',
+        hasWindowSeat: false,
+        drapery: SHORT.has(usually.drapery) ? 'poles' : usually.drapery,
+      }),
   };
   const isHung = names.has('curtain') || !UNHUNG.has(decor.drapery);
   return {
     ...kind,
     decor,
+    features,
     isVaulted,
+    hasPillar: names.has('post') || names.has('column'),
     hasBars,
+    ...(features.includes('low') && { isLow: true }),
+    ...(features.includes('sloping') && { hasSlope: true }),
     curtain: kind.curtain ?? (isHung && !hasBars && !isVaulted && !isUncurtained ? decor.cloth : undefined),
     ...(names.has('beam') && { hasBeams: true }),
     ...(WARMED.has(setting?.value ?? 'room') &&
@@ -144,6 +166,21 @@ export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
 const hasBooksToTheCeiling = ({ things }: Scene): boolean =>
   things.some(({ what, count }) => what === 'books' || (what === 'bookcase' && count === 'many')) &&
   things.some(({ what, qualities }) => what === 'ceiling' || qualities.includes('lined'));
+
+/** Curtains that end at a sill. */
+const SHORT: ReadonlySet<Decor['drapery']> = new Set(['short', 'shutters', 'blind']);
+
+/** Paper that peels is paper; where plaster has fallen there was plaster. */
+const finishFor = (features: readonly RoomFeature[], usual: Finish): Partial<Decor> =>
+  features.includes('tiled')
+    ? { finish: 'tiles', dado: 0 }
+    : features.includes('peeling')
+      ? { finish: PAPERED.has(usual) ? usual : 'sprigs', dado: 0 }
+      : features.includes('cracked') && !PAPERED.has(usual)
+        ? { finish: 'plaster', dado: 0 }
+        : features.includes('vaulted') || features.includes('round')
+          ? { finish: 'plain', dado: 0 }
+          : {};
 
 /** Rooms where a stove may stand along the wall. */
 const WARMED: ReadonlySet<Setting> = new Set<Setting>(['room', 'parlour', 'bedroom', 'dining room']);

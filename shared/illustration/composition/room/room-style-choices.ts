@@ -1,8 +1,15 @@
 import type { Scene } from '../../scene.ts';
-import type { Setting } from '../../setting.ts';
+import type { RoomFeature, Setting } from '../../setting.ts';
 import type { StyleName } from './room-styles.ts';
 
-export function roomStyleChoices({ setting, things, era, region, roomLooks = [] }: Scene): Choice {
+export function roomStyleChoices({
+  setting,
+  things,
+  era,
+  region,
+  roomLooks = [],
+  roomFeatures = [],
+}: Scene): Choice {
   const place = setting?.value ?? 'room';
   const [west, east = west] = ((): Choices => {
     if (!FURNISHED.has(place)) return STYLES_OF[place] ?? ROOM;
@@ -11,6 +18,7 @@ export function roomStyleChoices({ setting, things, era, region, roomLooks = [] 
         ({ what, qualities }) => INDOORS.has(what) && qualities.some((quality) => words.has(quality)),
       );
     if ((says(OF_WANT) && place !== 'hall') || roomLooks.some((look) => look !== 'rich')) return SHABBY;
+    if (roomFeatures.some((feature) => DECAYED.has(feature))) return SHABBY;
     if (says(OF_RICHES) || roomLooks.includes('rich') || things.some(({ what }) => GRAND_THINGS.has(what)))
       return GRAND;
     if (era === 'medieval' || era === 'ancient' || things.some(({ what }) => what === 'torch'))
@@ -117,6 +125,9 @@ const FURNISHED: ReadonlySet<string> = new Set([
   'stairs',
   'office',
 ]);
+
+/** Walls that nobody mends. */
+const DECAYED: ReadonlySet<RoomFeature> = new Set<RoomFeature>(['peeling', 'cracked', 'stained', 'sooty']);
 
 /** Words that imply wealth or poverty. */
 const OF_RICHES: ReadonlySet<string> = new Set(['rich', 'gilded']);

@@ -3,14 +3,16 @@ import { outline, polygon, rectangle, type Path, type Point } from '../../drawin
 import { points } from '../../drawing/points.ts';
 import { drawShelves } from './book-shelves.ts';
 import { filled, translucent, WIDTH, type Canvas } from '../canvas.ts';
-import { drawSlope } from './draw-slope.ts';
+import { drawSlope, drawSlopes } from './draw-slope.ts';
+import { drawVaults, roundCourses } from './vaults.ts';
 import type { Palette } from '../palette.ts';
 import { PANELLING } from './panelling.ts';
 import { isRough, SKIRTING, type RoomKind } from './room-shell.ts';
 import type { Finish } from './room-style.ts';
 import { ROUGH_WALLS } from './rough-walls.ts';
 import { wainscot } from './wainscot.ts';
-import type { DrawFinish } from './wall.ts';
+import { wallDecay } from './wall-decay.ts';
+import { TOP, type DrawFinish } from './wall.ts';
 import { WALLPAPERS } from './wallpapers.ts';
 
 /** Walls seen straight on, papered, panelled, plastered or of logs; their colour is the ground of the picture. */
@@ -19,6 +21,9 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
   const foot = SKIRTING - dado;
   const shapes = [...FINISHES[finish]({ canvas, palette, foot })];
   const line = palette.sky[0];
+  const top = room.isLow ? 60 : TOP;
+  if (room.features?.includes('round')) shapes.push(translucent(line, 0.22, ...roundCourses()));
+  shapes.push(...wallDecay(room.features ?? [], { palette, random: canvas.random, foot, top }));
   if (dado > 0) shapes.push(...wainscot(palette, foot));
   if (!room.isLow && !room.hasSlope && !room.isVaulted && !isRough(finish))
     shapes.push(
@@ -43,13 +48,15 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
   );
   canvas.add(shapes, { glow: 0.28 });
   if (room.hasShelves) drawShelves(canvas, palette);
-  if (room.isVaulted)
+  const features = room.features ?? [];
+  if (features.includes('vaulted')) drawVaults(canvas, palette, room.hasPillar === true);
+  else if (room.isVaulted)
     canvas.add([filled(mix(palette.sky[0], palette.ink, 0.5), ...vault())], {
       glow: 0.16,
       rim: 0.3,
       shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.3 },
     });
-  if (room.hasSlope) drawSlope(canvas, palette);
+  if (room.hasSlope) (features.includes('sloping') ? drawSlopes : drawSlope)(canvas, palette);
 }
 
 const FINISHES: Readonly<Record<Finish, DrawFinish>> = { ...WALLPAPERS, ...PANELLING, ...ROUGH_WALLS };

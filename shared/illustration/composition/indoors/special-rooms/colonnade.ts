@@ -7,9 +7,10 @@ import { keepInFrame, SHADOW, type Room } from '../room.ts';
 import { recordThing } from '../placing/record-shown.ts';
 
 /** Whether a room is so large that everything in it is small: a hall with columns. */
-export const isVast = ({ things, setting }: Scene): boolean =>
-  things.some(({ what, certainty }) => what === 'column' && certainty >= 0.5) ||
-  (setting?.value === 'hall' && things.some(({ what, size }) => what === 'hall' && size === 'large'));
+export const isVast = ({ things, setting, roomFeatures }: Scene): boolean =>
+  !roomFeatures?.includes('vaulted') &&
+  (things.some(({ what, certainty }) => what === 'column' && certainty >= 0.5) ||
+    (setting?.value === 'hall' && things.some(({ what, size }) => what === 'hall' && size === 'large')));
 
 /** The height of a person there, in pixels. */
 export const TALL_IN_VAST = 196;
