@@ -1,3 +1,4 @@
+import type { FaceLook } from './bust-looks.ts';
 import type { Person } from './person.ts';
 import { POSTURES, type Posture } from './postures.ts';
 import { ADULT, CHILD, SHORT, skeletonOf, type Pose, type Skeleton } from './skeleton.ts';
@@ -31,8 +32,33 @@ function bowed(pose: Pose, { head }: Person): Pose {
     return { ...pose, neck: (pose.neck ?? 6) + 16, face: (pose.face ?? 0) + 18 };
   if (head?.face?.has('head back'))
     return { ...pose, neck: (pose.neck ?? 6) - 8, face: (pose.face ?? 0) - 16 };
-  return pose;
+  const mood = MOODS.find(([look]) => head?.face?.has(look));
+  return mood ? moved(pose, mood[1]) : pose;
 }
+
+/** What a mood adds to the lean, the bend of the back, the neck and the face. */
+const MOODS: readonly (readonly [
+  FaceLook,
+  readonly [lean: number, hunch: number, neck: number, face: number],
+])[] = [
+  ['servile', [12, 0.36, 24, -8]],
+  ['shrinking', [4, 0.4, 26, 4]],
+  ['terror', [-8, 0, -4, -8]],
+  ['rage', [7, 0.06, 10, 2]],
+  ['drowsy', [2, 0.2, 18, 16]],
+  ['tears', [3, 0.2, 16, 18]],
+  ['sorrow', [3, 0.2, 16, 16]],
+  ['sneer', [-4, -0.06, -8, -12]],
+  ['delight', [-3, 0, -8, -12]],
+];
+
+const moved = (pose: Pose, [lean, hunch, neck, face]: (typeof MOODS)[number][1]): Pose => ({
+  ...pose,
+  lean: (pose.lean ?? 0) + lean,
+  hunch: Math.min(0.7, (pose.hunch ?? 0) + hunch),
+  neck: (pose.neck ?? 6) + neck,
+  face: (pose.face ?? 0) + face,
+});
 
 /** The same pose with a bent back and the head hanging forwards. */
 const stooped = (pose: Pose): Pose => ({

@@ -18,7 +18,7 @@ export function brow(head: BustHead): Path {
         ),
       )
     : [];
-  const lift = hasLook(head, 'brows raised') ? 0.045 : 0;
+  const lift = liftOf(head);
   return [
     taper(
       openCurve([
@@ -44,7 +44,8 @@ function thicknessOf(head: BustHead): number {
   const stated = firstTrue(
     [
       [hasLook(head, 'brows thick', 'face villainous'), 2.5],
-      [hasLook(head, 'face grim', 'frown'), 1.6],
+      [hasLook(head, 'face grim', 'frown', 'rage'), 1.6],
+      [hasLook(head, 'sorrow', 'terror'), 1.2],
       [hasLook(head, 'face stern'), 1.15],
     ],
     1,
@@ -52,16 +53,30 @@ function thicknessOf(head: BustHead): number {
   return ofAge * stated;
 }
 
+/** How far up the whole brow is drawn. */
+const liftOf = (head: BustHead): number =>
+  firstTrue(
+    [
+      [hasLook(head, 'brows raised', 'terror'), 0.045],
+      [hasLook(head, 'delight', 'servile', 'drowsy'), 0.03],
+      [hasLook(head, 'sneer'), 0.024],
+    ],
+    0,
+  );
+
 /** How far down its inner end is drawn. */
 const dropOf = (head: BustHead): number =>
   firstTrue(
     [
-      [hasLook(head, 'brows raised'), -0.055],
-      [hasLook(head, 'face villainous'), 0.064],
+      [hasLook(head, 'sorrow', 'servile'), -0.062],
+      [hasLook(head, 'brows raised', 'terror'), -0.055],
+      [hasLook(head, 'face villainous', 'rage'), 0.064],
       [hasLook(head, 'face grim', 'frown'), 0.05],
       [hasLook(head, 'face stern'), 0.022],
       [hasLook(head, 'face sly'), 0.018],
-      [hasLook(head, 'smile sad'), -0.014],
+      [hasLook(head, 'smile sad', 'tears'), -0.03],
+      [hasLook(head, 'sneer'), 0.02],
+      [hasLook(head, 'shrinking') && !hasLook(head, 'face unpleasant'), -0.05],
     ],
     0,
   );

@@ -94,5 +94,14 @@ export const FACE_LOOKS = [
   'nose red',
   'brows raised',
   'sneer',
+  'grin',
+  'delight',
+  'terror',
+  'rage',
+  'sorrow',
+  'drowsy',
+  'servile',
+  'shrinking',
+  'sidelong',
 ] as const;
 export type FaceLook = (typeof FACE_LOOKS)[number];

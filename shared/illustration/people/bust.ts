@@ -46,6 +46,14 @@ export type Neckwear = (typeof NECKWEAR)[number];
 /** What arms and hands do on a portrait, and what is where a hand was. */
 export const GESTURES = [
   'arms folded',
+  'hands wrung',
+  'hands rubbed',
+  'clapping',
+  'hands thrown up',
+  'hand at mouth',
+  'hand at throat',
+  'finger raised',
+  'hand held out',
   'hand at chin',
   'hand on breast',
   'fist',

@@ -7,6 +7,13 @@ import { tone } from './tone.ts';
 
 /** Full, hollow or flushed cheeks. */
 export function cheeks(head: BustHead): Part[] {
+  // A child's round cheek has no folds.
+  if (hasLook(head, 'cheeks puffy', 'face round', 'cheeks rosy') && head.age === 'child')
+    return [
+      ...tone('shade', 0.3, 0.12, -0.1, 0.16, 0.06, 22),
+      ...tone('blush', 0.9, 0.19, -0.27, 0.14, 0.11),
+      ...tone('light', 0.3, 0.2, -0.34, 0.07, 0.04),
+    ];
   if (hasLook(head, 'cheeks puffy', 'face round'))
     return [
       // It bulges over the jaw and in front of the corner of the mouth, and casts a shadow below.
@@ -50,6 +57,19 @@ export function cheeks(head: BustHead): Part[] {
   if (!hasLook(head, 'face pale', 'wrinkles') && !isOld(head) && (isSoftFaced(head) || head.age === 'young'))
     return [{ path: blush(0.17, -0.31, 0.12), material: 'blush', opacity: 0.38 }];
   return [];
+}
+
+/** Joy lifts the cheek towards the eye, and anger floods it. */
+export function liftedCheek(head: BustHead): Part[] {
+  if (hasLook(head, 'rage'))
+    return [...tone('blush', 0.75, 0.17, -0.34, 0.2, 0.16), ...tone('blush', 0.5, 0.1, -0.08, 0.2, 0.1)];
+  const lift = hasLook(head, 'delight', 'grin') ? 1 : hasLook(head, 'smile', 'servile') ? 0.6 : 0;
+  if (lift === 0) return [];
+  return [
+    ...tone('shade', 0.34 * lift, 0.17, -0.25, 0.12, 0.04, 24),
+    ...tone('blush', 0.5 * lift, 0.2, -0.345, 0.1, 0.07, 14),
+    ...tone('light', 0.4 * lift, 0.235, -0.385, 0.06, 0.03, 14),
+  ];
 }
 
 /** A round spot that fades outwards, as separate parts, since rings of one path would unite. */

@@ -3,6 +3,7 @@ import { limb, placed, taper, type Placement } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { drawBustHead } from './bust-head.ts';
+import type { FaceLook } from './bust-looks.ts';
 import { drawCostume } from './costume.ts';
 import { drawHeld } from './draw-held.ts';
 import { lap } from './lap.ts';
@@ -24,12 +25,13 @@ export interface PaperLayer {
  */
 export function drawCloseFigure(bust: Bust): PaperLayer[] {
   const { behind, neck, head } = drawBustHead(bust);
-  const costume = drawCostume(bust);
+  const costume = drawCostume({ ...bust, isStooped: isBent(bust) });
   const [x, y] = costume.hand;
   const carriage = carriageOf(bust);
   const bowed = (parts: Part[]): Part[] =>
     parts.map((part) => ({ ...part, path: placed(part.path, carriage) }));
-  const set = bust.height === 'short' ? SMALL : bust.isStooped ? BOWED_BODY : UPRIGHT;
+  const set =
+    bust.age === 'child' ? CHILD : bust.height === 'short' ? SMALL : isBent(bust) ? BOWED_BODY : UPRIGHT;
   const sized = (parts: Part[]): Part[] => parts.map((part) => ({ ...part, path: placed(part.path, set) }));
   const held = bust.holds
     ? drawHeld(bust.holds, {
@@ -53,12 +55,30 @@ const HEAD_RELIEF = 0.4;
 const CLOTH_RELIEF = 0.6;
 const SLEEVE_RELIEF = 0.1;
 
+const isBent = ({ isStooped, face }: Bust): boolean => isStooped === true || face?.has('servile') === true;
+
 /** How the head is held. */
 function carriageOf(bust: Bust): Placement {
+  if (bust.face?.has('servile')) return FAWNING;
   if (bust.isStooped) return BOWED;
   if (bust.face?.has('head bowed')) return HANGING;
-  return bust.face?.has('head back') ? LIFTED : individual(bust);
+  if (bust.face?.has('head back')) return LIFTED;
+  const expressive = CARRIAGES.find(([look]) => bust.face?.has(look));
+  return expressive ? expressive[1] : individual(bust);
 }
+
+/** What a mood does to the neck, the strongest first: read from farther off than any feature. */
+const CARRIAGES: readonly (readonly [FaceLook, Placement])[] = [
+  ['shrinking', { x: 0.12, y: 0.15, turn: 8 }],
+  ['terror', { x: -0.1, y: 0.0, turn: -9 }],
+  ['rage', { x: 0.16, y: 0.05, turn: 3 }],
+  ['drowsy', { x: 0.1, y: 0.07, turn: 15 }],
+  ['tears', { x: 0.08, y: 0.05, turn: 12 }],
+  ['sorrow', { x: 0.08, y: 0.05, turn: 12 }],
+  ['sneer', { x: -0.09, y: -0.01, turn: -12 }],
+  ['delight', { x: -0.06, y: -0.01, turn: -11 }],
+  ['face sly', { x: 0.08, y: 0.04, turn: 6 }],
+];
 
 /** A fur round the neck, with one end hanging down in front. */
 const BOA: Part[] = [
@@ -89,6 +109,8 @@ const BOA: Part[] = [
   },
 ];
 
+/** The back is bent, but the face looks up. */
+const FAWNING: Placement = { x: 0.22, y: 0.15, turn: 1 };
 /** A stooped person's head hangs forward from the neck. */
 const BOWED: Placement = { x: 0.15, y: 0.13, turn: 12 };
 /** Tilt of the head alone. */
@@ -103,5 +125,7 @@ const individual = ({ features: { chin, bridge = 0 } }: Bust): Placement => ({
 /** Raised shoulders. */
 const UPRIGHT: Placement = { x: 0.015, y: -0.17 };
 const BOWED_BODY: Placement = { x: 0, y: 0 };
+/** A child's head is large on narrow shoulders. */
+const CHILD: Placement = { x: 0.0, y: -0.01, scale: 0.82 };
 /** Small people have relatively large heads. */
 const SMALL: Placement = { x: -0.01, y: 0.04, scale: 0.88 };

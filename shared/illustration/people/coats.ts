@@ -11,7 +11,7 @@ import { creaseLines, cutLines, HEM_Y, part, softPart, type Costume } from './co
 import { farArm } from './far-arm.ts';
 import { openFront } from './open-front.ts';
 import { sackFront, shawlFront, standCollar } from './outfits.ts';
-import { nearArm, shoulderBreadth } from './sleeves.ts';
+import { nearArm, shoulderBreadth, shrugOf } from './sleeves.ts';
 import { tweedOnSack, weave } from './weave.ts';
 import { widened, type Widen } from './widened.ts';
 
@@ -23,6 +23,7 @@ export function coat(bust: Bust): Costume {
   const w = widened(
     (isWide ? 1.16 : 1) * b * (age === 'child' ? 0.84 : bust.sex === 'woman' ? 0.86 : 1),
     shoulderBreadth(bust),
+    shrugOf(bust),
   );
   const body: Part[] = [
     ...(wears.has('slung gun') ? slungGun(w) : []),

@@ -1,6 +1,7 @@
-import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, openCurve, outline, stroke, taper, type Path } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
+import { drowsyEye, laughingEye, sidelongIris, staringEye, type At } from './eye-expressions.ts';
 import { firstTrue } from './first-true.ts';
 import { hasLook, isOld, isSoftFaced } from './has-look.ts';
 
@@ -14,11 +15,21 @@ export function eye(head: BustHead): Part[] {
   const at: At = (x, y, corner) =>
     corner ? [front + x * size, level + y * size, corner] : [front + x * size, level + y * size];
   if (hasLook(head, 'eye blind')) return blindEye(at);
-  return hasLook(head, 'eyes closed') || isLowered(head) ? closedEye(head, at) : openEye(head, at, size);
+  if (hasLook(head, 'eyes closed')) return closedEye(head, at);
+  const drawn = { at, size, thick: lidThickness(head), hasLashes: hasLashes(head) };
+  if (hasLook(head, 'terror') && !hasLook(head, 'eye white'))
+    return [...eyeSocket(head, at), ...staringEye(drawn)];
+  if (doEyesLaugh(head)) return [...eyeSocket(head, at), ...laughingEye(drawn)];
+  if (isLowered(head)) return closedEye(head, at);
+  if (hasLook(head, 'drowsy')) return [...eyeSocket(head, at), ...drowsyEye(drawn)];
+  return openEye(head, at, size);
 }
 
-/** Offsets from the front of an eye of middling size. */
-type At = (x: number, y: number, corner?: 1) => Point;
+/** Eyes whose colour or shape is told are seen even then. */
+const doEyesLaugh = (head: BustHead): boolean =>
+  hasLook(head, 'delight', 'grin') &&
+  !head.hasEyes &&
+  !hasLook(head, 'face sly', 'face villainous', 'sidelong');
 
 /** The front of the eye, where the cornea is. */
 const EYE = [0.306, -0.506] as const;
@@ -27,7 +38,7 @@ const eyeSize = (head: BustHead): number =>
   firstTrue(
     [
       [hasLook(head, 'eyes small'), 0.8],
-      [hasLook(head, 'eyes large', 'eye white'), 1.5],
+      [hasLook(head, 'eyes large', 'eye white', 'terror'), 1.5],
       [head.hasEyes, 1.36],
       [head.age === 'child', 1.24],
       [isSoftFaced(head), 1.16],
@@ -121,18 +132,9 @@ function openEye(head: BustHead, at: At, size: number): Part[] {
       at(-0.038, 0.025),
     ]),
   ];
-  const iris: Path = [
-    outline([
-      at(-0.02, top + 0.002, 1),
-      at(-0.008, top, 1),
-      at(0.0075, 0.0),
-      at(0.0, 0.022, 1),
-      at(-0.014, 0.022, 1),
-      at(-0.0235, 0.002),
-    ]),
-  ];
-  const [pupilX, pupilY] = at(-0.0035, -0.001);
-  const pupil: Path = [ellipse(pupilX, pupilY, 0.0062 * size, 0.0125 * size * open)];
+  const { iris, pupil } = hasLook(head, 'sidelong')
+    ? sidelongIris(at, size, open)
+    : irisAhead(at, size, open);
   const lid = [
     at(-0.094, 0.022),
     at(-0.046, -0.014 * open),
@@ -162,16 +164,42 @@ function openEye(head: BustHead, at: At, size: number): Part[] {
   ];
 }
 
+function irisAhead(at: At, size: number, open: number): { iris: Path; pupil: Path } {
+  const top = -0.026 * open;
+  const iris: Path = [
+    outline([
+      at(-0.02, top + 0.002, 1),
+      at(-0.008, top, 1),
+      at(0.0075, 0.0),
+      at(0.0, 0.022, 1),
+      at(-0.014, 0.022, 1),
+      at(-0.0235, 0.002),
+    ]),
+  ];
+  const [pupilX, pupilY] = at(-0.0035, -0.001);
+  return { iris, pupil: [ellipse(pupilX, pupilY, 0.0062 * size, 0.0125 * size * open)] };
+}
+
 const lidThickness = (head: BustHead): number => (isSoftFaced(head) ? 0.0125 : 0.0105);
 
-const creaseOf = (at: At): Point[] => [at(-0.088, -0.008), at(-0.044, -0.046), at(0.004, -0.056)];
+const creaseOf = (at: At) => [at(-0.088, -0.008), at(-0.044, -0.046), at(0.004, -0.056)];
 
 /** Half-closed lids: the eyes of the old, the sly and those who smile. */
-const NARROW = ['face sly', 'face grim', 'face villainous', 'face unpleasant', 'smile'] as const;
+const NARROW = [
+  'face sly',
+  'face grim',
+  'face villainous',
+  'face unpleasant',
+  'smile',
+  'grin',
+  'sneer',
+  'servile',
+  'rage',
+] as const;
 
 /** Sorrow lowers the eyes. */
 const isLowered = (head: BustHead): boolean =>
-  hasLook(head, 'tears', 'head bowed') || (hasLook(head, 'smile sad') && !head.hasEyes);
+  hasLook(head, 'tears', 'head bowed', 'sorrow') || (hasLook(head, 'smile sad') && !head.hasEyes);
 
 const hasLashes = (head: BustHead): boolean => isSoftFaced(head) && !isOld(head);
 

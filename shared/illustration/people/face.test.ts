@@ -49,6 +49,57 @@ test('a greying beard has streaks, and so does hair at fifty', () => {
   expect(greys({ isLined: true })).toBe(1);
 });
 
+describe('a mood', () => {
+  const layer = (face: readonly FaceLook[], index: number, more: Partial<Bust> = {}) =>
+    boundsOf(papersOf({ face: new Set(face), ...more })[index]!.parts.map(({ path }) => path));
+  const teeth = (face: readonly FaceLook[], more: Partial<Bust> = {}) =>
+    papersOf({ face: new Set(face), ...more })[HEAD]!.parts.filter(({ material, path }) => {
+      const { top } = boundsOf([path]);
+      return material === 'eye' && top > -0.4;
+    }).length;
+
+  test('carries the head: back in contempt and delight, forwards in fear of a master', () => {
+    const { right } = layer([], HEAD);
+    expect(layer(['sneer'], HEAD).right).toBeLessThan(right);
+    expect(layer(['delight'], HEAD).right).toBeLessThan(right);
+    expect(layer(['servile'], HEAD).right).toBeGreaterThan(right + 0.1);
+  });
+
+  test('sinks the head between the shoulders', () => {
+    expect(layer(['shrinking'], HEAD).top).toBeGreaterThan(layer([], HEAD).top + 0.1);
+  });
+
+  test('bares teeth in a grin and in rage, but not where there are none or a beard hides them', () => {
+    expect(teeth(['grin'])).toBe(1);
+    expect(teeth(['rage'])).toBe(1);
+    expect(teeth([])).toBe(0);
+    expect(teeth(['grin', 'toothless'])).toBe(0);
+    expect(teeth(['grin'], { beard: 'full' })).toBe(0);
+  });
+
+  test('opens the eyes in terror, and leaves an arch of them in laughter', () => {
+    const white = (face: readonly FaceLook[]) => {
+      const found = papersOf({ face: new Set(face) })[HEAD]!.parts.filter(({ material, path }) => {
+        const { bottom } = boundsOf([path]);
+        return material === 'eye' && bottom < -0.4;
+      });
+      return found.length === 0
+        ? 0
+        : boundsOf(found.map(({ path }) => path)).bottom - boundsOf(found.map(({ path }) => path)).top;
+    };
+    expect(white(['terror'])).toBeGreaterThan(white([]) * 1.5);
+    expect(white(['delight'])).toBe(0);
+  });
+});
+
+test('a child close up has narrow shoulders under a large head', () => {
+  const wide = (age: Bust['age']) => {
+    const { left, right } = boundsOf(papersOf({ age })[1]!.parts.map(({ path }) => path));
+    return right - left;
+  };
+  expect(wide('child')).toBeLessThan(wide('adult') * 0.85);
+});
+
 test('a smile is clearly different from an undescribed mouth', () => {
   const mouthOf = (face: readonly FaceLook[]) =>
     papersOf({ face: new Set(face) })[HEAD]!.parts.filter(

@@ -3,7 +3,7 @@ import { openCurve, outline, stroke, taper, type Path } from '../drawing/path.ts
 import type { Part } from '../motifs/motif.ts';
 import { ageLines } from './age-lines.ts';
 import type { BustHead } from './bust-looks.ts';
-import { cheeks } from './cheeks.ts';
+import { cheeks, liftedCheek } from './cheeks.ts';
 import { brow } from './brow.ts';
 import { eye } from './eye.ts';
 import { lips } from './lips.ts';
@@ -26,7 +26,7 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
     neck: [
       { path: headAndNeck(head), material: 'skin' },
       ...[1, 0.6].map((reach): Part => ({ path: jawShadow(head, reach), material: 'shade', opacity: 0.34 })),
-      ...(isMonstrous ? [] : [...modelling(head), ...cheeks(head)]),
+      ...(isMonstrous ? [] : [...modelling(head), ...cheeks(head), ...liftedCheek(head)]),
     ],
     parts: [
       { path: EAR, material: 'skin' },
@@ -39,7 +39,7 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
 function features(head: BustHead): Part[] {
   const { isWhiteHaired, hasBrows } = head;
   return [
-    ...(hasLook(head, 'mouth open') ? [] : [lips(head)]),
+    ...(hasLook(head, 'mouth open', 'terror', 'grin', 'delight', 'rage') ? [] : [lips(head)]),
     ...nose(head),
     ...eye(head),
     { path: brow(head), material: isWhiteHaired && !hasBrows ? 'grey' : 'brow' },

@@ -1,7 +1,7 @@
 import { points } from '../drawing/points.ts';
 import { outline, stroke, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
-import type { Bust } from './bust.ts';
+import type { Bust, Gesture } from './bust.ts';
 import { creaseLines, cutLines, part, softPart } from './costume-parts.ts';
 import { drawHand, gloved } from './hands.ts';
 import type { Widen } from './widened.ts';
@@ -47,12 +47,21 @@ export function farArm(bust: Bust, cloth: 'ink' | 'dress', w: Widen): Part[] {
 
 /** Folded in front of the breast, covered, behind bare shoulders, or where it would distract from the hand that points. */
 const isHidden = ({ gesture, garment, bodice, wears }: Bust): boolean =>
-  gesture === 'arms folded' ||
-  gesture === 'pointing' ||
+  (gesture !== undefined && WITHOUT_FAR_ARM.has(gesture)) ||
   garment === 'cloak' ||
   garment === 'ball dress' ||
   bodice === 'pelerine' ||
   wears.has('shawl');
+
+const WITHOUT_FAR_ARM: ReadonlySet<Gesture> = new Set([
+  'arms folded',
+  'pointing',
+  'hands wrung',
+  'hands rubbed',
+  'clapping',
+  'hands thrown up',
+  'hand held out',
+]);
 
 /** Leaves the light on the outer edge. */
 const inwards = ([x, y]: Point): Point => [x - 0.13, y];

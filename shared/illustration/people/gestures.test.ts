@@ -38,8 +38,27 @@ describe('a gesture that a passage states', () => {
     ['The lad had his arm in a sling.', 'sling'],
     ['Офицер был с рукой на перевязи.', 'sling'],
     ['He was a man with an iron hook.', 'hook'],
+    ['The grocer rubbed his hands.', 'hands rubbed'],
+    ['Хозяин потирал руки.', 'hands rubbed'],
+    ['She was wringing her hands.', 'hands wrung'],
+    ['Она ломала руки.', 'hands wrung'],
+    ['He threw up his hands.', 'hands thrown up'],
+    ['Она всплеснула руками.', 'hands thrown up'],
+    ['She put her hand over her mouth.', 'hand at mouth'],
+    ['Она прижала ладонь к губам.', 'hand at mouth'],
+    ['The priest lifted a warning finger.', 'finger raised'],
+    ['Он погрозил пальцем.', 'finger raised'],
+    ['The tramp held out a dirty hand.', 'hand held out'],
+    ['She clapped her hands.', 'clapping'],
+    ['She stood with one hand at her throat.', 'hand at throat'],
   ] as const)('is drawn close up: %s', (text, gesture) => {
     expect(bust(text).gesture).toBe(gesture);
+  });
+
+  test('of the hands behind the back leaves the breast free', () => {
+    expect(bust('He stood with his hands clasped behind his back.').gesture).toBeUndefined();
+    expect(bust('He stood with his hands clasped behind his back.').arm).toBe('behind');
+    expect(figure('Он ходил по комнате, заложив руки за спину.').posture).not.toBe('pray');
   });
 
   test.each([['Она стояла подбоченясь.'], ['She stood with her arms akimbo.']])(

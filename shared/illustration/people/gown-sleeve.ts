@@ -4,6 +4,7 @@ import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { creaseLines, cutLines, part, type Arm } from './costume-parts.ts';
 import { isPeasant } from './gown-neck.ts';
+import { shrugOf } from './sleeves.ts';
 import { widened } from './widened.ts';
 
 /** The near sleeve of a gown: short and puffed at a ball, of linen on a peasant. */
@@ -15,7 +16,7 @@ export function sleeveOf(bust: Bust, arm: Arm): Part[] {
 
 /** A short puffed sleeve. */
 function bareArm(bust: Bust, { parts }: Arm): Part[] {
-  const w = widened(bust.bulk * 0.84);
+  const w = widened(bust.bulk * 0.84, 1, shrugOf(bust));
   return [
     ...parts.filter(({ material }) => material !== 'linen' && material !== 'fold').map(ofSkin),
     part(

@@ -7,3 +7,7 @@ export const hasLook = ({ face }: BustHead, ...looks: readonly FaceLook[]): bool
 /** Whether a face has the softer outline of women and children. */
 export const isSoftFaced = ({ sex, age }: BustHead): boolean => sex === 'woman' || age === 'child';
 export const isOld = ({ age }: BustHead): boolean => age === 'old';
+
+/** Laughter opens the mouth: the jaw is dropped, and the corners are drawn up. */
+export const doesLaugh = (head: BustHead): boolean =>
+  hasLook(head, 'mouth open') && hasLook(head, 'delight', 'grin');

@@ -2,12 +2,18 @@ import { points } from '../drawing/points.ts';
 import { outline, stroke, type Path } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead, FaceLook } from './bust-looks.ts';
-import { hasLook } from './has-look.ts';
+import { doesLaugh, hasLook, isSoftFaced } from './has-look.ts';
 import { MOUTH } from './profile.ts';
+import { AGHAST, FOREHEAD_LINES, GRIN, LAUGH, MOURNFUL, SNARL, SNEER } from './strong-mouths.ts';
 
 /** The line of a mouth, longer if smiling or set. */
 export function mouth(head: BustHead): Part[] {
   const isTeeth = hasLook(head, 'teeth');
+  const strong = strongMouth(head);
+  // A fold beside a moustache would be taken for a part of it.
+  if (strong && (isSoftFaced(head) || head.beard === 'moustache')) return strong.map(withoutDeepFolds);
+  if (strong)
+    return hasLook(head, 'brows raised', 'terror', 'servile') ? [...strong, ...FOREHEAD_LINES] : [...strong];
   if (hasLook(head, 'mouth open')) return isTeeth ? [FOLD_BESIDE_OPEN, TEETH_IN_OPEN] : [FOLD_BESIDE_OPEN];
   if (hasLook(head, 'frown') && !hasLook(head, 'smile', 'face grim', 'face villainous', 'smile sad'))
     return [FROWNING];
@@ -17,6 +23,31 @@ export function mouth(head: BustHead): Part[] {
   return isTeeth ? [line, TEETH_IN_LINE] : [line];
 }
 
+/** On a soft face a fold is a shadow, not a line. */
+const withoutDeepFolds = (part: Part): Part =>
+  part.material === 'lash' && part.opacity !== undefined && part.opacity > 0.55 && part.opacity < 0.74
+    ? { ...part, opacity: 0.26 }
+    : part;
+
+/** Expressions that are read from the mouth at a distance. */
+function strongMouth(head: BustHead): readonly Part[] | undefined {
+  // A beard hides all but bared teeth.
+  if ((head.beard === 'full' || head.beard === 'long') && !hasLook(head, 'rage')) return undefined;
+  if (hasLook(head, 'terror')) return AGHAST;
+  if (hasLook(head, 'rage')) return SNARL;
+  if (doesLaugh(head))
+    return hasLook(head, 'toothless') ? LAUGH.filter(({ material }) => material !== 'eye') : LAUGH;
+  if (isGrinning(head)) return GRIN;
+  if (hasLook(head, 'smile')) return undefined;
+  if (hasLook(head, 'sneer')) return SNEER;
+  return hasLook(head, 'sorrow', 'tears') ? MOURNFUL : undefined;
+}
+
+const isGrinning = (head: BustHead): boolean =>
+  !hasLook(head, 'toothless') &&
+  (hasLook(head, 'grin', 'delight') ||
+    (hasLook(head, 'smile') && hasLook(head, 'teeth') && head.beard !== 'moustache'));
+
 const [x, y] = MOUTH;
 
 /** How far down the corner is drawn, in heads, by the first look that is stated. */
@@ -25,8 +56,8 @@ const bendOf = (head: BustHead): number | undefined =>
 
 const BENDS: readonly { looks: readonly FaceLook[]; bend: number }[] = [
   { looks: ['smile sad'], bend: -0.014 },
-  { looks: ['smile'], bend: -0.056 },
-  { looks: ['face villainous', 'face unpleasant', 'sneer'], bend: 0.06 },
+  { looks: ['smile', 'servile', 'delight', 'grin'], bend: -0.056 },
+  { looks: ['face villainous', 'face unpleasant'], bend: 0.06 },
   { looks: ['face sly'], bend: -0.026 },
   { looks: ['face grim'], bend: 0.05 },
   { looks: ['face stern'], bend: 0.012 },
@@ -58,7 +89,10 @@ function bent(head: BustHead, bend: number): Part {
 
 function folds(head: BustHead, isUp: boolean): Path {
   // A smile that is sad or sly does not reach the cheek.
-  const isFaint = hasLook(head, 'smile sad') || (hasLook(head, 'face sly') && !hasLook(head, 'smile'));
+  const isFaint =
+    head.age === 'child' ||
+    hasLook(head, 'smile sad') ||
+    (hasLook(head, 'face sly') && !hasLook(head, 'smile'));
   if (isFaint) return [];
   return isUp ? FOLD_OF_SMILE : FOLDS_OF_ANGER;
 }

@@ -11,7 +11,7 @@ import { widened, type Widen } from './widened.ts';
 export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Arm {
   const { isHandRaised = false, sex, arm = 'hanging' } = bust;
   const isWoman = sex === 'woman';
-  const w = widened(bust.bulk * (isWoman ? 0.84 : 1), shoulderBreadth(bust));
+  const w = widened(bust.bulk * (isWoman ? 0.84 : 1), shoulderBreadth(bust), shrugOf(bust));
   if (bust.gesture) return gestureArm(bust.gesture, bust, cloth, w, hasCuffs(bust));
   const shape: SleeveShape = { bust, cloth, w, isWoman, puff: isFull ? 0.12 : 0, drop: isWoman ? 0.06 : 0 };
   if (isHandRaised) return raisedArm(shape);
@@ -209,6 +209,13 @@ const armhole = ({ w, drop }: SleeveShape): Point[] =>
 
 /** The width of the shoulders, shared by the coat and its sleeves. */
 export const shoulderBreadth = ({ isBroadShouldered }: Bust): number => (isBroadShouldered ? 1.2 : 1);
+
+/** How far the shoulders are drawn up by those who cower or fawn. */
+export const shrugOf = ({ face, isStooped }: Bust): number => {
+  if (face?.has('shrinking')) return isStooped ? 0.12 : 0.28;
+  if (face?.has('servile')) return 0.12;
+  return face?.has('terror') ? 0.16 : 0;
+};
 
 /** Whether the sleeve has linen cuffs: poor people have none. */
 const hasCuffs = ({ garment, neckwear, wears }: Bust): boolean =>

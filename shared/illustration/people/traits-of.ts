@@ -39,8 +39,13 @@ export const traitsOf = (head: BustHead): Traits => ({
     0,
   ),
   jowl: jowlOf(head),
-  open: hasLook(head, 'mouth open') ? 0.078 : 0,
+  open: openOf(head),
 });
+
+const openOf = (head: BustHead): number => {
+  if (hasLook(head, 'terror')) return 0.062;
+  return hasLook(head, 'mouth open') ? 0.078 : 0;
+};
 
 const isChild = ({ age }: BustHead): boolean => age === 'child';
 const isVillain = (head: BustHead): boolean => hasLook(head, 'face villainous') || head.isMonstrous === true;
@@ -174,6 +179,7 @@ const slopeOf = (head: BustHead): number =>
 const jowlOf = (head: BustHead): number =>
   firstTrue(
     [
+      [isChild(head), 0.03],
       [hasLook(head, 'chin double'), 0.27],
       [hasLook(head, 'cheeks puffy', 'face round'), 0.19],
       [head.isMonstrous, 0],

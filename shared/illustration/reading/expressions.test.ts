@@ -25,6 +25,29 @@ describe('a facial expression', () => {
     ['Он стоял, опустив голову.', 'head bowed'],
     ['He threw back his head.', 'head back'],
     ['Она подняла голову.', 'head back'],
+    ['The porter grinned from ear to ear.', 'grin'],
+    ['Конюх осклабился.', 'grin'],
+    ['The girl clapped her hands with delight.', 'delight'],
+    ['Она просияла от радости.', 'delight'],
+    ['He stared at the window in terror.', 'terror'],
+    ['Она в ужасе смотрела на дверь.', 'terror'],
+    ['The captain was in a towering rage.', 'rage'],
+    ['Он стиснул зубы от злобы.', 'rage'],
+    ['She looked at the fire sorrowfully.', 'sorrow'],
+    ['Он грустно смотрел в окно.', 'sorrow'],
+    ['The porter was half asleep.', 'drowsy'],
+    ['Лакей, заспанный, стоял в дверях.', 'drowsy'],
+    ['The shopman bowed obsequiously.', 'servile'],
+    ['Приказчик подобострастно кланялся.', 'servile'],
+    ['The boy drew his head between his shoulders.', 'shrinking'],
+    ['Он съежился и втянул голову в плечи.', 'shrinking'],
+    ['She looked at him askance.', 'sidelong'],
+    ['Он поглядел исподлобья.', 'sidelong'],
+    ['The old coachman winked.', 'face sly'],
+    ['Он хитро прищурился.', 'face sly'],
+    ['She looked at him with contempt.', 'sneer'],
+    ['Он надменно смотрел на них.', 'sneer'],
+    ['He looked up in astonishment.', 'brows raised'],
   ])('is read: %s', (text, look) => {
     expect(looks(text)).toContain(look);
   });
@@ -32,13 +55,17 @@ describe('a facial expression', () => {
   test.each([
     ['He was tall, and he did not smile; I smiled.'],
     ['He never laughed.'],
+    ['He was tall and spoke without anger, and not in terror.'],
+    ['Он не испугался.'],
     ['He took the laughing child, and the screaming ceased.'],
     ['She was pale, and almost in tears.'],
     ['Он смеялся до слёз.', 'tears'],
     ['“She smiled,” he said to the porter.'],
   ])('is not invented: %s', (text, look?: string) => {
     const seen = looks(text).filter((each) => each === (look ?? each));
-    expect(seen.filter((each) => ['smile', 'mouth open', 'tears'].includes(each))).toEqual([]);
+    expect(
+      seen.filter((each) => ['smile', 'mouth open', 'tears', 'terror', 'rage', 'delight'].includes(each)),
+    ).toEqual([]);
   });
 
   test('running tears are not a running person', () => {

@@ -85,10 +85,15 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     height: person.height,
     isBroadShouldered: person.isBroadShouldered && person.build !== 'stout',
     isSeated: SITTING.has(person.posture?.value ?? ''),
-    neckwear: outfit && outfit !== 'frock' ? NECKWEAR_OF[outfit] : neckwearOf(person, looks),
+    neckwear:
+      age === 'child' && !worn.has('tie')
+        ? 'open'
+        : outfit && outfit !== 'frock'
+          ? NECKWEAR_OF[outfit]
+          : neckwearOf(person, looks),
     outfit,
     waistcoat: seeded(person.id, 'waistcoat').pick(WAISTCOATS),
-    bodice: seeded(person.id, 'bodice').pick(USUAL_BODICES),
+    bodice: age === 'child' ? 'collar' : seeded(person.id, 'bodice').pick(USUAL_BODICES),
     isButtoned: outfit
       ? outfit === 'buttoned'
       : seeded(person.id, 'buttoned').chance(0.45) &&
@@ -98,7 +103,9 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     gesture: gestureOf(person),
     arm: gesturesOf(person).has('hands on hips')
       ? 'hip'
-      : seeded(person.id, 'arm').pick(sex === 'woman' ? ARMS_WOMAN : ARMS_MAN),
+      : gesturesOf(person).has('hands behind')
+        ? 'behind'
+        : seeded(person.id, 'arm').pick(sex === 'woman' ? ARMS_WOMAN : ARMS_MAN),
     skirt: looks.dress && SKIRTS[looks.dress],
     wears: new Set(
       [...worn]
@@ -174,9 +181,11 @@ const USUAL_OUTFITS: [Outfit, ...Outfit[]] = [
 
 /** The whole outfit of a man for whom the passage names no clothes: always the same for the same man. */
 function outfitOf(
-  { id, clothes, wears, monster, features }: ScenePerson,
+  { id, age, clothes, wears, monster, features }: ScenePerson,
   { coat = 'frock' }: Person,
 ): Outfit | undefined {
+  // A boy's jacket is open at the neck.
+  if (age === 'child') return undefined;
   // A tweed suit is a sack coat.
   if (wears.some(({ value }) => value === 'tweed') && clothes?.value.kind !== 'shirt') return 'sack';
   const isStated =

@@ -9,7 +9,7 @@ import type { Headwear, Scene, ScenePerson, TextRange } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
 import { drawDressedPerson, isAtWork, type DressedPerson } from './dressed-person.ts';
 import { postureOf, type FigureOptions } from './figure-posture.ts';
-import { gesturesOf } from './gestures.ts';
+import { gesturesOf, POSTURE_OF_GESTURE } from './gestures.ts';
 import { FREE_HANDED, heldOf, isHeldName } from './held-by-figure.ts';
 import { handheldMotif, heldPartsOf } from './held-parts.ts';
 import { clothesOf, indoorHat, usualBeard, usualHat } from './usual-clothes.ts';
@@ -78,18 +78,6 @@ const IN_COMPANY: ReadonlySet<string> = new Set(['sit', 'eat', 'play']);
 /** "The lips were red, and on the cheeks was a delicate bloom": novels say so of women. */
 const hasRedLips = ({ features = [], beard }: ScenePerson): boolean =>
   !beard && features.some(({ part, colour }) => part === 'lips' && colour !== undefined);
-
-/** What the arms of a small figure do. */
-const GESTURE_OF: Readonly<Record<string, Posture>> = {
-  'arms folded': 'folded',
-  'hands on hips': 'handOnHip',
-  'hand at chin': 'think',
-  'hand on breast': 'breast',
-  fist: 'lift',
-  pointing: 'point',
-  sling: 'hold',
-  hook: 'hold',
-};
 
 /** A person looks the same throughout the book until the text says otherwise. */
 export function figureOf(
@@ -214,7 +202,9 @@ export function figureOf(
   };
   if (person.features?.some(({ looks: seen }) => seen?.includes('head in hands')))
     looks.posture = SEATED.has(posture) ? 'sitBrooding' : FREE_HANDED.has(posture) ? 'weep' : posture;
-  const gesture = [...gesturesOf(person)].map((each) => GESTURE_OF[each]).find((each) => each !== undefined);
+  const gesture = [...gesturesOf(person)]
+    .map((each) => POSTURE_OF_GESTURE[each])
+    .find((each) => each !== undefined);
   if (gesture && !looks.heldParts && (FREE_HANDED.has(posture) || posture === 'lift'))
     looks.posture = gesture;
   else if (

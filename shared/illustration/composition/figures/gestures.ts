@@ -1,3 +1,4 @@
+import type { Posture } from '../../people/postures.ts';
 import { GESTURES, type Gesture } from '../../people/bust.ts';
 import type { ScenePerson } from '../../scene.ts';
 
@@ -10,3 +11,24 @@ export function gestureOf(person: ScenePerson): Gesture | undefined {
   if (person.features?.some(({ looks }) => looks?.includes('head in hands'))) return 'hand at chin';
   return GESTURES.find((gesture) => stated.has(gesture));
 }
+
+/** What the arms of a small figure do. */
+export const POSTURE_OF_GESTURE: Readonly<Record<string, Posture>> = {
+  'arms folded': 'folded',
+  'hands on hips': 'handOnHip',
+  'hand at chin': 'think',
+  'hand on breast': 'breast',
+  fist: 'lift',
+  pointing: 'point',
+  sling: 'hold',
+  hook: 'hold',
+  'hands rubbed': 'pray',
+  'hands wrung': 'pray',
+  clapping: 'pray',
+  'hands thrown up': 'lift',
+  'hand at mouth': 'think',
+  'hand at throat': 'breast',
+  'finger raised': 'lift',
+  'hand held out': 'point',
+  'hands behind': 'handsBehind',
+};

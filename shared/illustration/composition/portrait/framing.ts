@@ -17,7 +17,9 @@ export function isFaceDescribed({
   clothes,
   holds,
 }: ScenePerson): boolean {
+  const expressions = features.filter(({ part }) => part === 'expression').length;
   const described =
+    expressions +
     features.filter(
       ({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined),
     ).length +
@@ -34,12 +36,13 @@ export function isFaceDescribed({
   const isMoving =
     !isResting &&
     !(posture?.value === 'carry' && described >= 2) &&
+    !(posture?.value === 'bow' && features.some(({ looks }) => looks?.includes('servile'))) &&
     posture !== undefined &&
     !['stand', 'sit', 'look out', 'read', 'lean', 'walk'].includes(posture.value);
   return (
     count === 1 &&
     !hasWoodenLeg({ features }) &&
-    (age !== 'child' || described >= 3) &&
+    (age !== 'child' || described >= (expressions > 0 ? 2 : 3)) &&
     !isMoving &&
     (described >= 3 || !isShod(wears.filter(({ value }) => !SEEN_BELOW.has(value)))) &&
     (described >= (posture?.value === 'walk' ? 3 : 2) || isOnlyFaceDescribed)

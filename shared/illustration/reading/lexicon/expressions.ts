@@ -3,6 +3,76 @@ import type { WordForms } from './dictionary.ts';
 /** Facial expressions and the patterns of the words for them; they are looks of `people/bust-looks.ts`. */
 export const EXPRESSIONS: readonly (readonly [look: string, patterns: WordForms])[] = [
   [
+    'terror',
+    [
+      'in (?:\\S+ )?(?:terror|horror|fright|dismay|panic)|with (?:\\S+ )?(?:terror|horror|fright|fear)|terrified|horrified|(?:terror|horror|panic|fear) stricken|aghast|(?:was|looked|looking|were|quite|so|very|half) (?:frightened|scared)|(?:frightened|scared) (?:eyes|face|look|by|at|glance)|eyes (?:\\S+ ){0,2}(?:starting|bulging|dilated|wide with (?:fear|terror|fright|horror))|shriek(?:ed|ing)',
+      'в (?:\\S+ )?(?:ужасе|страхе|испуге)|от (?:\\S+ )?(?:ужаса|страха|испуга)|(?:с|со) (?:\\S+ )?(?:ужасом|страхом|испугом)|испуганн\\S+|испугал(?:ся|ась)|перепуган\\S+|ужаснул\\S+|вытаращ\\S+ (?:\\S+ )?глаз\\S*|выпуч\\S+ (?:\\S+ )?глаз\\S*',
+    ],
+  ],
+  [
+    'rage',
+    [
+      'in (?:a |an )?(?:\\S+ )?(?:rage|fury)|in a (?:\\S+ )?passion|with (?:\\S+ )?(?:rage|fury|anger|wrath)|furious(?:ly)?|enraged|infuriated|angrily|gnash(?:ed|ing)|(?:ground|grinding|set|clenched) (?:his|her) teeth|through (?:his|her) teeth',
+      'в (?:\\S+ )?(?:ярости|бешенстве|гневе)|от (?:\\S+ )?(?:ярости|бешенства|злобы|злости|гнева)|(?:с|со) (?:\\S+ )?(?:яростью|злобой|злобою|злостью|гневом)|яростно|злобно|гневно|рассвирепел\\S*|взбешен\\S+|разъярен\\S+|разгневан\\S+|скрежеща|стиснув зубы|сквозь зубы',
+    ],
+  ],
+  [
+    'sorrow',
+    [
+      '(?:sorrowful|mournful|sad|dejected|disconsolate|doleful|wistful|plaintive)ly|(?:sorrowful|mournful|sad|dejected|disconsolate|doleful|woebegone|tragic|melancholy|grief stricken|careworn) (?:\\S+ )?(?:face|eyes|look|expression|countenance|air|features|smile)|heart ?broken|despondent(?:ly)?|woebegone|in despair|with (?:\\S+ )?(?:grief|sorrow|sadness)|(?:looked|looking|was|so|very) (?:sad|sorrowful|mournful|dejected|melancholy)|(?:face|eyes|expression) (?:was |were )?(?:so |very )?(?:sad|sorrowful|mournful|melancholy|tragic)',
+      'грустно|печально|уныло|скорбно|тоскливо|(?:грустн|печальн|уныл|скорбн|тоскующ)\\S+ (?:\\S+ )?(?:лиц|глаз|взгляд|вид|выражени|физиономи)\\S*|(?:лицо|глаза|взгляд|взор) (?:\\S+ )?(?:грустн|печальн|унылы|скорбн)\\S+|в (?:\\S+ )?отчаянии|(?:с|от) (?:\\S+ )?(?:отчаянием|горя|тоской|тоскою|грустью|печалью)',
+    ],
+  ],
+  [
+    'drowsy',
+    [
+      'sleepily|drowsily|drowsy|half asleep|yawn(?:ed|ing)|(?:looked|looking|was|very|so|grew) sleepy|sleepy (?:eyes|eyed|face|look|boy|girl|child|man|woman|maid|waiter|porter|servant|clerk)|heavy lidded|(?:eye ?)?lids (?:\\S+ )?(?:drooped|drooping|heavy)|(?:drooping|heavy) (?:eye ?)?lids|(?:head|chin) (?:was )?(?:nodded|nodding)|nodding over|dozing',
+      'сонно|спросонья|спросонок|заспанн\\S+|полусонн\\S+|сонн(?:ый|ая|ого|ым|ые|ыми|ое) (?:\\S+ )?(?:вид|лиц|глаз|взгляд|мальч|девк|девоч|лакей|слуг|половой|дворник|человек|сторож|мужик|баб)\\S*|зева(?:л|ла|я)|зевн\\S+|дрем(?:ал|ала|лет|лющ\\S+)|клева\\S+ носом',
+    ],
+  ],
+  [
+    'servile',
+    [
+      'servile(?:ly)?|obsequious(?:ly)?|fawn(?:ed|ing)|ingratiating(?:ly)?|grovel\\S*|abjectly|sycophantic',
+      'угодлив\\S+|подобострастн\\S+|раболепн\\S+|заискива\\S+|льстиво|униженно|лебез\\S+|пресмыка\\S+|согнувшись в три погибели',
+    ],
+  ],
+  [
+    'shrinking',
+    [
+      '(?:head|neck) (?:\\S+ ){0,3}(?:between|into|in) (?:his|her) (?:\\S+ )?shoulders|cower(?:ed|ing)|cring(?:ed|ing)|(?:shrank|shrunk|shrinking) (?:back|away|into|down|against|from)|flinch(?:ed|ing)|hunched (?:up )?(?:his|her) shoulders|shrugg(?:ed|ing) (?:up )?(?:his|her) (?:\\S+ )?shoulders',
+      '(?:втянул|втянув|втянула|вжал|вжав|вобрал|вобрав)\\S* (?:\\S+ )?голову|голов\\S+ (?:\\S+ ){0,2}в плечи|съежи\\S+|скорчи(?:вшись|лся|лась)|пожа(?:л|ла|в) (?:\\S+ )?плечами|пожимая (?:\\S+ )?плечами',
+    ],
+  ],
+  [
+    'sidelong',
+    [
+      'sidelong|sideways (?:at|glance|look)|looked (?:\\S+ ){0,4}(?:sideways|askance)|askance|out of the (?:corner|corners|tail) of (?:his|her|one) (?:eye|eyes)|from under (?:his|her) (?:\\S+ )?(?:brows|eyebrows|lashes|lids)',
+      'искоса|исподлобья|косясь|косил(?:ся|ась)|кося|краем глаза|украдкой (?:\\S+ )?(?:смотр|гляд|взгля|погля)\\S+|из-под (?:\\S+ )?(?:бровей|ресниц|век)',
+    ],
+  ],
+  [
+    'face sly',
+    [
+      'slyly|cunningly|archly|roguishly|knowingly|wink(?:ed|ing)|(?:sly|crafty|cunning|roguish|knowing|arch|foxy) (?:\\S+ )?(?:smile|look|grin|glance|eyes|face|expression|leer)|leer(?:ed|ing)|finger (?:\\S+ ){0,2}(?:along|beside|to|against|on|upon) (?:his|her|the side of his) nose',
+      'хитро|лукаво|плутовато|прищури\\S+|прищур|подмиг\\S+|щур(?:ясь|ил\\S*)|ухмыльн\\S+',
+    ],
+  ],
+  [
+    'delight',
+    [
+      'beamed|beaming|(?:with|in) (?:\\S+ )?(?:delight|glee|rapture|raptures|ecstasy|joy|mirth)|delightedly|gleefully|joyfully|joyously|merrily|radiant(?:ly)?|overjoyed|for joy|clapp(?:ed|ing) (?:his|her) (?:\\S+ )?hands|chuckl(?:ed|ing)|laughed|laughing|laughs',
+      'просия\\S+|сиял|сияла|сияя|сияющ\\S+ (?:\\S+ )?(?:лиц|глаз|улыб)\\S*|в восторге|(?:от|с) (?:\\S+ )?(?:восторга|восторгом|радости|радостью)|восторженно|радостно|засмеялся|засмеялась|смеялся|смеялась|смеется|смеясь|хохотал|хохотала|захохотал|захохотала|хохоча',
+    ],
+  ],
+  [
+    'grin',
+    [
+      'grinned|grinning|grins|(?:a|his|her|with|broad|wide) (?:\\S+ )?grin|from ear to ear|(?:showing|showed|showed all|showing all|baring|bared|displaying|displayed) (?:his|her|all|two|a|both) (?:\\S+ ){0,4}teeth|smiled (?:\\S+ )?(?:broadly|all over)|broad smile',
+      'осклаби\\S+|оскали\\S+|ска(?:лил|ля) (?:\\S+ )?зубы|(?:улыб|ухмыл|усмех)\\S+ (?:\\S+ )?во весь рот|во весь рот (?:улыб|ухмыл)\\S+|широко улыб\\S+|широк\\S+ улыбк\\S+|блесну\\S+ зубами|показа\\S+ (?:\\S+ )?зубы',
+    ],
+  ],
+  [
     'smile',
     [
       'smiled|smiling|smiles|beaming|grinned|grinning',

@@ -59,10 +59,70 @@ export const GESTURES: readonly (readonly [gesture: string, patterns: WordForms]
     ],
   ],
   [
+    'hands rubbed',
+    [
+      '(?:rubb|chaf)(?:ed|ing) (?:his|her) (?:\\S+ )?hands',
+      'потира(?:я|л|ла) (?:\\S+ )?рук\\S*|тер (?:\\S+ )?руки',
+    ],
+  ],
+  [
+    'hands wrung',
+    [
+      '(?:wrung|wringing|clasped|clasping|twisted|twisting) (?:his|her) (?:\\S+ )?hands(?! behind)|hands (?:\\S+ )?(?:clasped|wrung|locked|tightly clasped)(?! (?:\\S+ ){0,2}(?:behind|neck|knees))|(?<!behind )(?:his|her|with) clasped hands',
+      'лома(?:я|л|ла) (?:\\S+ )?рук\\S*|заломи\\S+ (?:\\S+ )?рук\\S+|(?:сцепив|стиснув|сложив|сложила) (?:\\S+ )?руки(?! (?:\\S+ )?(?:на груди|крестом|накрест|наполеоном|на животе|за ))',
+    ],
+  ],
+  [
+    'clapping',
+    ['clapp(?:ed|ing) (?:his|her) (?:\\S+ )?hands', '(?:хлопа|захлопа)\\S+ в ладоши|била? в ладоши'],
+  ],
+  [
+    'hands thrown up',
+    [
+      '(?:threw|throwing|flung|flinging|cast|held|holding|raised|lifted) up (?:both )?(?:his|her) (?:\\S+ )?hands|(?:threw|flung|raised|lifted|raising|lifting) (?:up )?(?:both )?(?:his|her) (?:\\S+ )?(?:hands|arms) (?:up|in the air|to heaven|to the sky|above|over|in (?:\\S+ )?(?:horror|despair|astonishment))|hands (?:\\S+ )?(?:thrown up|uplifted)',
+      'всплесну\\S+ рук\\S+|разве(?:л|ла|дя) (?:\\S+ )?рук\\S+|разводя (?:\\S+ )?рук\\S+|возде(?:л|ла|в) рук\\S+|вскину(?:л|ла|в) (?:\\S+ )?руки|подня(?:л|ла|в) (?:\\S+ )?руки (?:вверх|кверху|к небу)',
+    ],
+  ],
+  [
+    'hand at mouth',
+    [
+      '(?:hand|hands|fingers?|handkerchief|palm) (?:\\S+ ){0,2}(?:over|to|before|against|at) (?:his|her|the) (?:\\S+ )?(?:mouth|lips?)|cover(?:ed|ing) (?:his|her) mouth|(?:biting|bit|gnawing) (?:his|her) (?:nails|finger|fingers|knuckles)|(?:finger|thumb) in (?:his|her|its) mouth',
+      '(?:рук|ладон|пал|плато)\\S* (?:\\S+ )?(?:ко рту|к губам|на губы|у рта)|(?:прикры|закры|зажа)(?:л|ла|в|вая) (?:\\S+ )?рот|(?:ко рту|к губам) (?:\\S+ )?(?:рук|ладон|плато|пал)\\S*|куса(?:я|л|ла) (?:\\S+ )?(?:ногти|пальцы)|пал(?:ец|ьчик) (?:\\S+ )?(?:во рту|в рот)',
+    ],
+  ],
+  [
+    'hand at throat',
+    [
+      '(?:hand|hands|fingers) (?:\\S+ ){0,2}(?:at|to|on|upon|clutching) (?:his|her) (?:\\S+ )?throat|clutch(?:ed|ing) (?:at )?(?:his|her) (?:own )?throat',
+      'рук\\S+ (?:\\S+ )?(?:к горлу|на горле|у горла)|схватил(?:ся|ась) за горло',
+    ],
+  ],
+  [
+    'finger raised',
+    [
+      '(?:raised|lifted|lifting|raising|shook|shaking|wagg(?:ed|ing)|(?:held|holding) up) (?:a|his|her|one) (?:\\S+ )?(?:fore ?finger|finger)|finger (?:\\S+ )?(?:raised|uplifted|lifted)|uplifted finger',
+      '(?:подня(?:л|ла|в)|подымая|поднимая|грози\\S*|погрози\\S+) (?:\\S+ ){0,2}пал(?:ец|ьцем|ьчик|ьчиком)|пальцем (?:\\S+ )?(?:грози|погрози)\\S+',
+    ],
+  ],
+  [
+    'hand held out',
+    [
+      '(?:held|holding|stretched|stretching) out (?:a|his|her) (?:\\S+ )?(?:hand|palm)|hand (?:\\S+ )?(?:held|stretched) out|outstretched (?:hand|palm)',
+      'протян(?:ул|ула|ув|утой|утою) (?:\\S+ )?рук\\S+|протягива\\S+ (?:\\S+ )?рук\\S*',
+    ],
+  ],
+  [
+    'hands behind',
+    [
+      '(?:hands?|arms) (?:\\S+ ){0,3}behind (?:his|her|him|the)(?: back)?|hands behind',
+      'рук\\S+ (?:\\S+ ){0,2}(?:за спин\\S+|назад|на спину)|(?:заложив|заложил|заложа) (?:\\S+ )?руки',
+    ],
+  ],
+  [
     'fist',
     [
       '(?:clenched|shook|shaking|clenching|doubled|raised) (?:his|her) (?:\\S+ )?fists?|clenched fists?|fists? (?:\\S+ )?clenched',
-      '(?:сжа|стисну|сжима)\\S+ (?:\\S+ )?кулак\\S*|погрози\\S+ (?:\\S+ )?(?:кулак\\S+|пальцем)|(?:сжат|поднят)\\S+ кулак\\S*|грозя (?:\\S+ )?кулак\\S+',
+      '(?:сжа|стисну|сжима)\\S+ (?:\\S+ )?кулак\\S*|погрози\\S+ (?:\\S+ )?кулак\\S+|(?:сжат|поднят)\\S+ кулак\\S*|грозя (?:\\S+ )?кулак\\S+',
     ],
   ],
   [

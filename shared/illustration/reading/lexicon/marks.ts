@@ -112,15 +112,15 @@ export const MARKS: readonly (readonly [look: string, patterns: WordForms])[] = 
   [
     'brows raised',
     [
-      '(?:raised|raising|lifted|lifting|arched|arching) (?:his|her|an|one|both) (?:\\S+ )?(?:eye ?)?brows?|(?:eye ?)?brows? (?:\\S+ ){0,2}(?:raised|lifted|went up)',
-      '(?:подня|вскину|приподня)(?:л|ла|в) (?:\\S+ )?бров\\S+|бров\\S+ (?:\\S+ )?(?:поднял|вскинул|взлетел|приподнят|вздернут)\\S+',
+      '(?:raised|raising|lifted|lifting|arched|arching) (?:his|her|an|one|both) (?:\\S+ )?(?:eye ?)?brows?|(?:eye ?)?brows? (?:\\S+ ){0,2}(?:raised|lifted|went up|climb\\S+)|(?:in|with) (?:\\S+ )?(?:astonishment|amazement|surprise)|(?:was|looked|looking|quite|much) (?:\\S+ )?(?:astonished|amazed|surprised)|in wonder',
+      '(?:подня|вскину|приподня)(?:л|ла|в) (?:\\S+ )?бров\\S+|бров\\S+ (?:\\S+ )?(?:поднял|вскинул|взлетел|приподнят|вздернут)\\S+|(?:в|от) (?:\\S+ )?(?:изумлении|изумления|удивлении|удивления)|(?:с|со) (?:\\S+ )?(?:удивлением|изумлением)|(?:удив|изум)ленно|удивился|удивилась|изумил(?:ся|ась)',
     ],
   ],
   [
     'sneer',
     [
-      'sneer(?:ed|ing|s)?|curl(?:ed|ing)? (?:his|her) (?:\\S+ )?lip|lip curled|with contempt|contemptuously|scornfully',
-      '(?:презрительн|насмешлив|язвительн)\\S+ (?:\\S+ )?(?:усмех|улыб|ухмыл|гримас)\\S+|ухмыл\\S+|скриви(?:л|ла|в) (?:\\S+ )?(?:губы|рот)|с презрением',
+      'sneer(?:ed|ing|s)?|curl(?:ed|ing)? (?:his|her) (?:\\S+ )?lip|lip curled|(?:with|in) (?:\\S+ )?(?:contempt|scorn|disdain)|contemptuous(?:ly)?|scornful(?:ly)?|disdainful(?:ly)?|haughtily|superciliously|supercilious|(?:haughty|disdainful|contemptuous) (?:\\S+ )?(?:look|face|smile|expression|lip|lips|air|glance)|down (?:his|her) nose at',
+      '(?:презрительн|насмешлив|язвительн)\\S+ (?:\\S+ )?(?:усмех|улыб|ухмыл|гримас)\\S+|ухмыл\\S+|скриви(?:л|ла|в) (?:\\S+ )?(?:губы|рот)|(?:с|со) (?:\\S+ )?(?:презрением|высокомерием|пренебрежением)|презрительно|надменно|высокомерно|свысока|(?:надменн|высокомерн|презрительн)\\S+ (?:\\S+ )?(?:лиц|вид|взгляд|выражени|улыбк)\\S*',
     ],
   ],
 ];
