@@ -5,6 +5,7 @@ export { composeDoorCloseUp } from '../composition/outdoors/houses/door-close-up
 export { drawIsland } from '../composition/outdoors/water/island.ts';
 export { drawLane } from '../composition/outdoors/ways/lane.ts';
 export { loneHeight } from '../composition/outdoors/rock/lone-height.ts';
+export { drawRelief } from '../composition/outdoors/relief/draw-relief.ts';
 export { drawPass } from '../composition/outdoors/rock/mountain-pass.ts';
 export { drawViaduct } from '../composition/outdoors/ways/viaduct.ts';
 export { drawWaterfall } from '../composition/outdoors/water/waterfall.ts';

@@ -2,6 +2,7 @@ import type { Known, Time } from '../scene.ts';
 import type { Weather } from '../weather.ts';
 import { ANY_FEATURES } from './grammar/russian-endings.ts';
 import { WEATHER_WORDS } from './lexicon/air.ts';
+import { WORN } from './lexicon/english-contexts.ts';
 import type { Found } from './lexicon/dictionary.ts';
 import { greySkies } from './seen-colours.ts';
 import {
@@ -89,6 +90,14 @@ const isWeather: Test<Weather> = (text, each) => {
     /^(?:child|boy|girl|smiles?|disposition|temper(?:ament)?|nature|moods?|faces?|hair|man|woman|heart)$/u.test(
       next,
     )
+  )
+    return false;
+  // "Cut by the rains": past weather.
+  if (
+    /^(?:rains?|winds?|storms?|gales?|frosts?|snows?)$/u.test(word) &&
+    wordBefore(text, each.at) === 'the' &&
+    wordAt(text, each.at - 2) === 'by' &&
+    WORN.test(wordAt(text, each.at - 3))
   )
     return false;
   // A tree that lightning has split stands there on a fine day as well.

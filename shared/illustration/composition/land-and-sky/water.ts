@@ -114,7 +114,7 @@ function swell(canvas: Canvas, palette: Palette, waters: WaterSurface): void {
     const y = from + (to - from) * t ** 1.5;
     const [long, tall, phase] = [
       (190 + 520 * t) * random.between(0.9, 1.2),
-      5 + 52 * t,
+      8 + 78 * t,
       random.between(0, 6),
     ];
     const rise = (x: number) => (0.5 + 0.5 * Math.sin((x / long) * 2 * Math.PI + phase)) ** 1.6;

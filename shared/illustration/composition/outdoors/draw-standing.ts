@@ -12,7 +12,8 @@ import { standBehindBuildings } from './houses/behind-buildings.ts';
 import { drawDeck } from './water/deck.ts';
 import { drawWaySection } from './ways/way-through-land.ts';
 import { drawNearGround } from './near/near-ground.ts';
-import { drawRim, isInRavine } from './rock/ravine.ts';
+import { isInRavine } from '../terrain/relief-of.ts';
+import { drawRim } from './rock/ravine.ts';
 import { drawShoots, isOfShoots } from './wood/shoots.ts';
 import { footAt, isNear, NEAR, type Stage } from './stage.ts';
 
@@ -78,8 +79,11 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
   else if (hasNearGround) {
     const level = land.rolling(canvas.random, view.foot + 2, 9, 300);
     // Without people on it, it may slope to one side or rise to both.
-    const lie: Lie =
-      near.length > 0 ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']);
+    const lie: Lie = terrain.relief
+      ? 'rim'
+      : near.length > 0
+        ? 'level'
+        : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']);
     const contour = slope(level, lie);
     if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
     // A street, a lawn or a tilled field extends to the reader's feet.
@@ -156,11 +160,13 @@ function drawDrift({ canvas, palette, view }: Stage): void {
   }
 }
 
-type Lie = 'level' | 'falling' | 'rising' | 'hollow';
+type Lie = 'level' | 'falling' | 'rising' | 'hollow' | 'rim';
 
 function slope(level: land.Contour, lie: Lie): land.Contour {
   const across = (x: number) => (x - WIDTH / 2) / (WIDTH / 2);
   if (lie === 'falling') return (x) => level(x) + 34 * across(x);
+  // From the edge of a hollow one looks down between its sides.
+  if (lie === 'rim') return (x) => level(x) + 34 - 104 * Math.abs(across(x)) ** 1.7;
   if (lie === 'rising') return (x) => level(x) - 34 * across(x);
   return lie === 'hollow' ? (x) => level(x) + 14 - 58 * across(x) ** 2 : level;
 }

@@ -23,6 +23,10 @@ export interface Waterline {
 export const footAt = ({ horizon, foot, scale }: View, at: number) =>
   Math.min(foot + NEAREST, horizon + ((foot - horizon) * at) / scale);
 
+/** The ground line of things at a scale, which on the floor of a hollow lies far below its edges. */
+export const groundAt = ({ view, terrain }: Pick<Stage, 'view' | 'terrain'>, at: number): number =>
+  terrain.relief === 'hollow' ? 494 + Math.min(1, at / view.scale) * 110 : footAt(view, at);
+
 /** The maximum distance of things in front of people, in pixels. */
 const NEAREST = 22;
 

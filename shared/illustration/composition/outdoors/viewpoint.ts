@@ -159,7 +159,7 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
     terrain.rows === 'avenue'
   )
     return ['level'];
-  if (subject?.what === 'shoots') return ['high'];
+  if (terrain.relief || subject?.what === 'shoots') return ['high'];
   // Buildings in a ravine are seen from ground level; winding valleys and moors behind pastures from above.
   if (has('ravine') && has('village')) return ['level'];
   if ((has('valley') && terrain.water) || (has('moor') && (has('field') || has('meadow') || has('valley'))))
@@ -227,12 +227,22 @@ export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
       scale: Math.min(tall, scene.people.length > 0 ? 92 : 120) / ADULT_HEIGHT_M,
       focus: 520,
     };
+  if (terrain.relief)
+    return { kind, ...RELIEFS[terrain.relief], scale: Math.min(tall, 250) / ADULT_HEIGHT_M, focus: 520 };
   if (terrain.isLane)
     return { kind, horizon: 440, foot: 668, scale: Math.min(tall, 150) / ADULT_HEIGHT_M, focus: 560 };
   const [low, high] = HORIZONS[kind];
   const horizon = terrain.isWalled ? random.between(500, 548) : random.between(low, high);
   return { kind, horizon, foot: Math.max(662, horizon + 72), scale: tall / ADULT_HEIGHT_M, focus };
 }
+
+/** The horizon of land with a form of its own, and its near edge, in pixels from the top. */
+const RELIEFS = {
+  hollow: { horizon: 300, foot: 612 },
+  ravine: { horizon: 290, foot: 690 },
+  'winding valley': { horizon: 372, foot: 686 },
+  downs: { horizon: 372, foot: 676 },
+} as const;
 
 /** The height of the horizon between walls of rock, in pixels from the top. */
 const PASS_HORIZON = 470;

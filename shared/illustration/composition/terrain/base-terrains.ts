@@ -28,6 +28,12 @@ export type Frame = 'tree' | 'umbels' | 'reeds' | 'corn' | 'rocks' | 'rigging' |
 /** How a field is cultivated, if stated; its rows have one vanishing point. */
 export type Tillage = 'crop' | 'stubble' | 'ploughed';
 
+/**
+ * Land whose form is seen as a whole: a hollow among slopes, from its edge; a ravine cut into a plain; a valley that winds
+ * between the shoulders of its hills; downs, swell behind swell.
+ */
+export type Relief = 'hollow' | 'ravine' | 'winding valley' | 'downs';
+
 /** The structure of an outdoor place. */
 export interface Terrain {
   far: readonly Far[];
@@ -50,6 +56,8 @@ export interface Terrain {
   isWaterfront?: boolean;
   /** Rocks stand up on both sides of the way, or on one. */
   rockWalls?: 'both' | 'one';
+  /** Land whose own form fills the picture, from the distance to the reader. */
+  relief?: Relief;
   /** A lane between hedges, on their banks. */
   isLane?: boolean;
   /** A wall blocks the view, as around a garden. */

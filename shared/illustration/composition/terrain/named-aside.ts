@@ -47,6 +47,42 @@ export const isOfWater = ({ type, setting, things, people }: Scene): boolean =>
   things[0]!.what === 'water' &&
   things[0]!.colour !== undefined;
 
+/** Words of water that mean land where none is named: the banks of a lane or a gully, the waves of the downs. */
+export const ofDryLand = ({ setting, things }: Scene, names: ReadonlySet<string>): readonly string[] => {
+  if (WET.some((each) => names.has(each)))
+    return names.has('hedge') && setting?.value === 'road' ? ['bank'] : [];
+  const isOfLane =
+    setting?.value === 'road' &&
+    (names.has('hedge') || things.some(({ what, count }) => what === 'bank' && count === 'many'));
+  return [
+    ...(names.has('ravine') || isOfLane ? ['bank'] : []),
+    ...(ROLLING.has(setting?.value ?? '') && names.has('hill') ? ['wave'] : []),
+  ];
+};
+const WET = [
+  'river',
+  'stream',
+  'canal',
+  'lake',
+  'pond',
+  'sea',
+  'shore',
+  'water',
+  'bridge',
+  'boat',
+  'island',
+  'bay',
+];
+const ROLLING: ReadonlySet<string> = new Set([
+  'hills',
+  'field',
+  'meadow',
+  'steppe',
+  'road',
+  'valley',
+  'open',
+]);
+
 /** Whether a road runs between hedges, with no house or broad water beside it. */
 export const isOfLane = (
   { setting, things, type }: Scene,
@@ -58,7 +94,10 @@ export const isOfLane = (
   !isWalled &&
   !rows &&
   water === null &&
-  things.some(({ what, certainty }) => what === 'hedge' && certainty >= 0.6) &&
+  things.some(
+    ({ what, certainty, count }) =>
+      (what === 'hedge' || (what === 'bank' && count === 'many')) && certainty >= 0.6,
+  ) &&
   !things.some(({ what, certainty }) => certainty >= 0.6 && BESIDE_ROADS.has(what));
 const BESIDE_ROADS: ReadonlySet<string> = new Set([
   ...HOUSES,

@@ -12,9 +12,11 @@ import {
   isOfLane,
   isOfSkyline,
   isOfWater,
+  ofDryLand,
   spansValley,
   WALLED_THEMSELVES,
 } from './named-aside.ts';
+import { reliefOf } from './relief-of.ts';
 import { rockWallsOf } from './rock-walls-of.ts';
 import { tillageOf } from './tillage-of.ts';
 
@@ -61,8 +63,7 @@ export function hasSnow({ things, weather, season, region }: Scene): boolean {
 export function terrainOf(scene: Scene): Terrain {
   const certain = scene.things.filter(({ certainty }) => certainty >= 0.5);
   const names = new Set(certain.map(({ what }) => what));
-  // The banks of a lane have hedges on them.
-  if (scene.setting?.value === 'road' && names.has('bank') && names.has('hedge')) names.delete('bank');
+  for (const each of ofDryLand(scene, names)) names.delete(each);
   const hasAny = (what: readonly string[]) => what.some((each) => names.has(each));
   if (isSeenFromWithin(scene)) for (const each of ['island', 'sea', 'shore', 'wave']) names.delete(each);
   // The river of a glen that a road climbs is not crossed by it.
@@ -127,6 +128,8 @@ export function terrainOf(scene: Scene): Terrain {
   if (isOfLane(scene, changed)) Object.assign(changed, { isLane: true, hasRoad: true, far: [], frames: [] });
   const walls = rockWallsOf(scene, changed, names);
   if (walls) Object.assign(changed, { rockWalls: walls, far: [], frames: [] });
+  const relief = reliefOf(scene, changed);
+  if (relief) Object.assign(changed, { relief, far: [], frames: [] });
   // Open land without mentioned trees has none at the sides.
   if (
     BARE_LANDS.has(scene.setting?.value ?? 'open') &&
@@ -249,6 +252,7 @@ const SNOWED: ReadonlySet<string> = new Set([
   'park',
   'wood',
   'village',
+  'hill',
   'roof',
 ]);
 

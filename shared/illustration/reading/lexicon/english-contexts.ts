@@ -145,3 +145,13 @@ export const hasNoArticle =
     !ARTICLES.has(one) && !adjectives.test(one);
 
 export const INDEFINITE_WORDS = set('any every no each such');
+
+/** "The swell of the downs": land that rises and falls like the sea. */
+export const isOfLand: IsOther = ({ isNear }) =>
+  isNear(
+    /^(?:downs|hills?|hillocks?|prairies?|plains?|moors?|moorland|pastures?|turf|grassland|sand|dunes?)$/u,
+  ) && !isNear(/^(?:sea|ocean|surf|shore|beach|ships?)$/u);
+
+/** What weather has left on a thing, on a fine day as well. */
+export const WORN =
+  /^(?:cut|worn|torn|carved|scored|washed|furrowed|gullied|hollowed|bleached|blackened|weathered|stained|rotted|eaten|gnawed|beaten|scarred|seamed|channelled|laid)$/u;

@@ -77,7 +77,7 @@ export const ENGLISH_HOMONYMS_OF_PEOPLE: Readonly<Record<string, IsOther>> = {
     !/^(?:the|a|an|of|this|that|old|ancient|ruined|great|little|white|stone|marble|greek|roman|grecian)$/u.test(
       one,
     ),
-  ...each('ridge ridges strand', isOfBody),
+  ...each('ridges strand', isOfBody),
   figures: ({ isNear }) =>
     isNear(
       /^(?:scrawled|chalk|lightnings?|beautiful|flames?|arithmetic|numbers?|sums?|column|columns|geometr\p{L}+|speech|fantastic)$/u,

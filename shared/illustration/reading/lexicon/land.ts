@@ -20,8 +20,8 @@ export const LAND: Readonly<Record<string, WordForms>> = {
     'остроконечная скала',
   ],
   ridge: ['ridge|mountain ridge', 'гребень горы|гряда гор|горная гряда|каменная гряда|кряж'],
-  valley: ['valley|dale|glen|vale|dell', 'долина|ложбина|лощина'],
-  ravine: ['ravine|gorge|gully|canyon|chasm', 'овраг|ущелье|пропасть'],
+  valley: ['valley|dale|glen|vale|dell|dingle|coomb|combe|coombe', 'долина|ложбина|лощина'],
+  ravine: ['ravine|gorge|gully|canyon|chasm', 'овраг|буерак|ущелье|пропасть'],
   pass: [
     'defile|mountain pass|=narrow pass|=rocky pass|=wild pass|=the pass|=this pass|=a pass|=long cleft|=deep cleft|=cleft in the hills|=cleft in the rocks',
     'теснина|горный проход|=ущельем|горное ущелье',
@@ -78,7 +78,10 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   ],
   island: ['island|isle|islet', 'остров|островок'],
   river: ['river', 'река|речка|реченька|речонка|речушка'],
-  stream: ['stream|brook|rivulet|creek|rill', 'ручей|=ручья|=ручьи|=ручьев|ручеек|=ручейки|ручеечек'],
+  stream: [
+    'stream|brook|rivulet|creek|rill|torrent|beck',
+    'горный поток|ручей|=ручья|=ручьи|=ручьев|ручеек|=ручейки|ручеечек',
+  ],
   bank: ['river bank|river side|=bank|=banks', 'берег|=берегу|=берега|бережок|бережочек'],
   waterfall: ['water fall|cascade|cataract', 'водопад'],
   lake: [

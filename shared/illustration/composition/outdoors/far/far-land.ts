@@ -5,7 +5,8 @@ import { drawFurrows } from '../furrows.ts';
 import { drawGardenWall } from '../garden/garden-wall.ts';
 import { isTreeMotif } from '../placing/main-thing.ts';
 import { drawMiddleGround } from './middle-ground.ts';
-import { drawGullies, drawRavine, isInRavine } from '../rock/ravine.ts';
+import { isInRavine } from '../../terrain/relief-of.ts';
+import { drawGullies, drawRavine } from '../rock/ravine.ts';
 import { drawFarBank, drawHeadlands, drawSea, drawTongues } from '../water/shores.ts';
 import type { Stage } from '../stage.ts';
 
@@ -28,6 +29,7 @@ export function drawFarLand(stage: Stage): void {
     part('rarePlaces').drawWaterfront(stage);
     return;
   }
+  if (terrain.relief) return part('rarePlaces').drawRelief(stage, terrain.relief);
   const step = (FARTHEST - NEAREST) / Math.max(2, terrain.far.length);
   terrain.far.forEach((far, i) => drawFar(stage, far, FARTHEST - step * i));
   if (

@@ -11,7 +11,7 @@ import { usualColour } from '../../colours/usual-colours.ts';
 import { reflected } from '../../land-and-sky/water.ts';
 import { addCondition } from './building-condition.ts';
 import { isDecayed } from './decay.ts';
-import { depthAt, footAt, type Stage, waterEdge } from '../stage.ts';
+import { depthAt, groundAt, type Stage, waterEdge } from '../stage.ts';
 import type { Path } from '../../../drawing/path.ts';
 
 /** The houses of a village: distance from the middle towards the side of the nearest, in pixels, and size relative to it. */
@@ -63,7 +63,7 @@ export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall:
     const [open, shut] = stage.subjectSpan ?? [0, 0];
     if (Math.min(x + half, shut) - Math.max(x - half, open) > half * 0.5) continue;
     // A far bank rises behind the water; elsewhere the ground runs to the horizon.
-    const foot = isByWater ? view.horizon + 12 - (1 - size) * 18 : footAt(view, scale) + 3;
+    const foot = isByWater ? view.horizon + 12 - (1 - size) * 18 : groundAt(stage, scale) + 3;
     // The nearest is dark against the others.
     const depth = Math.max(0.08, Math.min(0.72, depthAt(scale * (130 / view.scale)) * (1.1 - 0.45 * size)));
     const parts = motif.draw(random, { isLit: areWindowsLit(stage, thing), isDecayed: isDecayed(scene) });

@@ -1,10 +1,10 @@
 import type { Scene } from '../../../scene.ts';
 import type { Far, Terrain } from '../../terrain/base-terrains.ts';
-import { isInRavine } from '../rock/ravine.ts';
+import { isInRavine } from '../../terrain/relief-of.ts';
 
 /** Whether the terrain already shows a landform that the passage names. */
 export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boolean {
-  const { far, water, hasRoad, special, ground } = terrain;
+  const { far, water, hasRoad, special, ground, relief } = terrain;
   const hasFar = (...of: readonly Far[]) => of.some((each) => far.includes(each));
   switch (what) {
     case 'sea':
@@ -40,17 +40,21 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
       return hasFar('peaks', 'lone height') || terrain.rockWalls !== undefined;
     case 'hill':
       return (
+        relief !== undefined ||
         terrain.isWaterfront === true ||
         hasFar('hills', 'ridge', 'crowned hill', 'lone height', 'moor', 'valley') ||
         (terrain.isIsland === true && hasFar('spires'))
       );
     case 'ridge':
-      return hasFar('ridge');
+      return hasFar('ridge') || relief !== undefined;
     case 'valley':
-      return hasFar('valley');
+      return hasFar('valley') || relief !== undefined;
+    case 'basin':
+      return relief === 'hollow';
     case 'ravine':
       return (
         hasFar('valley') ||
+        relief === 'ravine' ||
         terrain.rockWalls !== undefined ||
         isInRavine(scene) ||
         scene.things.some(({ what: other, count }) => other === 'ravine' && count === 'many')

@@ -1,6 +1,6 @@
 import type { Placing } from './placing.ts';
 import { SUBJECT_X } from '../people/people.ts';
-import { footAt } from '../stage.ts';
+import { footAt, groundAt } from '../stage.ts';
 
 /** Reserves the place of a thing. @param wide in pixels @returns its middle, in pixels from the left; null without room */
 export function takeX(placing: Placing, wide: number, i: number): number | null {
@@ -44,7 +44,7 @@ export function levelOf(placing: Placing, size: number, i: number): number {
   // Smaller ones stand farther back, where the bank rises.
   if (isOnFarBank(placing)) return view.horizon + 10 - (1 - size / scale) * 26;
   if (!isAfloat && isByWideWater(placing)) return Math.max(view.foot + 3, footAt(view, size));
-  return footAt(view, streamOf(placing) ? scale : size) + (isAfloat ? 4 : 3);
+  return groundAt(stage, streamOf(placing) ? scale : size) + (isAfloat ? 4 : 3);
 }
 
 /** With wide water, things that do not float are on the far bank. */
@@ -52,4 +52,4 @@ export const isOnFarBank = (placing: Placing): boolean =>
   !placing.isAfloat && !placing.isNear && isByWideWater(placing);
 
 const isByWideWater = ({ stage: { terrain } }: Placing): boolean =>
-  terrain.water !== null && terrain.water !== 'stream';
+  terrain.water !== null && terrain.water !== 'stream' && !terrain.relief;

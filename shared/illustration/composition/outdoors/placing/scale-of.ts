@@ -3,7 +3,7 @@ import type { Scene, SceneThing } from '../../../scene.ts';
 import { LIVING } from '../../still-life/fits-on-table.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND } from '../../kinds-of-things.ts';
 import { BUILDINGS } from '../houses/buildings.ts';
-import { isInRavine } from '../rock/ravine.ts';
+import { isInRavine } from '../../terrain/relief-of.ts';
 import type { Stage } from '../stage.ts';
 import { isTreeMotif } from './main-thing.ts';
 import { isSmallInCountry } from '../far/wide-country.ts';
@@ -198,6 +198,12 @@ export function scaleOf(
   if (isBuilding && !isSubject && stage.subjectScale)
     scale = Math.min(scale, stage.subjectScale * (SMALL_BUILDINGS.has(thing.what) ? 1.1 : LARGER));
   if (isBuilding && isSmallInCountry(scene, thing)) scale = Math.min(scale, 74 / motif.height);
+  if (terrain.relief)
+    scale = Math.min(
+      scale,
+      (isBuilding ? (isMany ? 46 : 84) : isTreeMotif(found.name) ? 90 : BEASTS.has(found.name) ? 22 : 110) /
+        motif.height,
+    );
   // Between high rocks everything is small.
   if (terrain.rockWalls) scale = Math.min(scale, belowRocksPx(found.name, isBuilding) / motif.height);
   return scale;

@@ -40,6 +40,7 @@ export function zoomToSubject(stage: Stage): void {
     terrain.special ||
     terrain.rockWalls ||
     terrain.isLane ||
+    terrain.relief ||
     terrain.isWaterfront ||
     terrain.isIsland
   )

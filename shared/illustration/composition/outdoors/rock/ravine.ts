@@ -1,17 +1,11 @@
 import { mix } from '../../../drawing/colour.ts';
 import { polygon, type Point } from '../../../drawing/path.ts';
-import type { Scene } from '../../../scene.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../../canvas.ts';
 import * as land from '../../land-and-sky/land.ts';
 import { toneAt } from '../../palette.ts';
 import { groundTint } from '../../terrain/ground-colours.ts';
 import { snowColour } from '../far/snow-colour.ts';
 import type { Stage } from '../stage.ts';
-
-/** Whether the buildings of the passage are in a ravine, so that only towers and chimneys show above its edge. */
-export const isInRavine = ({ things }: Scene): boolean =>
-  things.some(({ what, certainty }) => what === 'ravine' && certainty >= 0.5) &&
-  things.some(({ what }) => what === 'village');
 
 /** The share of a building's height that its edge hides. */
 export const SUNK = 0.56;

@@ -6,11 +6,11 @@ import { MOTIFS } from '../../../motifs/library.ts';
 import { coloursAt } from '../../colours/material-colours.ts';
 import { DRAWN_BY_HORSES } from '../../kinds-of-things.ts';
 import type { Series } from '../../palette.ts';
-import { depthAt, footAt, type Stage } from '../stage.ts';
+import { depthAt, groundAt, type Stage } from '../stage.ts';
 import { isOfWaterfall } from '../special-views.ts';
 
 /** Height relative to the nearest people. */
-const SHARE = { near: [0.56, 0.8], far: [0.26, 0.38] } as const;
+const SHARE = { near: [0.56, 0.8], far: [0.26, 0.38], below: [0.2, 0.3] } as const;
 /** The probability of a wayfarer in a place without people. */
 const OFTEN = 0.5;
 const NOBODY = /^(?:person|people|man|woman|crowd|child|figure)$/;
@@ -43,12 +43,18 @@ export function placeWayfarer(stage: Stage, series: Series): void {
     terrain.isIsland ||
     // No one passes by inside walls.
     terrain.isWalled ||
+    terrain.relief === 'ravine' ||
+    (terrain.relief && terrain.water === 'lake') ||
     terrain.water === 'bay' ||
     !canvas.random.chance(OFTEN)
   )
     return;
   const isByWater = terrain.water !== null && terrain.water !== 'stream';
-  const [least, most] = view.kind === 'high' && !isByWater ? SHARE.far : SHARE.near;
+  const [least, most] = terrain.relief
+    ? SHARE.below
+    : view.kind === 'high' && !isByWater
+      ? SHARE.far
+      : SHARE.near;
   const scale = view.scale * canvas.random.between(least, most);
   const isWalking = canvas.random.chance(0.45);
   const figure = figureOf(wayfarerOf(series, scene, isWalking), scene, 0, {
@@ -60,7 +66,7 @@ export function placeWayfarer(stage: Stage, series: Series): void {
   // On the third opposite the subject, between it and the light.
   const x = near.take(view.focus < 512 ? 660 : 360, wide + 30);
   if (x === null) return;
-  const foot = isByWater ? view.foot + 2 : footAt(view, scale);
+  const foot = isByWater ? view.foot + 2 : groundAt(stage, scale);
   const shapes = shapesOf(
     figure.parts,
     { x: x - ((figure.box.left + figure.box.right) / 2) * unit, y: foot, scale: unit, isFlipped: x > sky.x },

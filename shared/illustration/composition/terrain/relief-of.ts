@@ -1,0 +1,67 @@
+import type { Scene, SceneThing } from '../../scene.ts';
+import type { Setting } from '../../setting.ts';
+import type { Terrain } from './base-terrains.ts';
+import { HOUSES } from '../kinds-of-things.ts';
+
+/** Whether the buildings of the passage are in a ravine, so that only towers and chimneys show above its edge. */
+export const isInRavine = ({ things }: Scene): boolean =>
+  things.some(
+    (thing) => thing.what === 'ravine' && thing.certainty >= 0.5 && !isBesideVillage(thing, things),
+  ) && things.some(({ what }) => what === 'village');
+
+/** "Behind the village was a ravine": the village is not in it. */
+const isBesideVillage = ({ relation }: SceneThing, things: Scene['things']): boolean =>
+  relation !== undefined &&
+  ASIDE.has(relation.kind) &&
+  relation.to.kind === 'thing' &&
+  things[relation.to.index]?.what === 'village';
+const ASIDE: ReadonlySet<string> = new Set(['behind', 'beside', 'before', 'far']);
+
+/** The form of land that a passage describes and that is more than hills in the distance. */
+export function reliefOf(
+  scene: Scene,
+  { special, isWalled, rockWalls, isLane, rows, isIsland, isWaterfront, water, ground }: Terrain,
+): Terrain['relief'] {
+  const { type, setting, subject, things } = scene;
+  if (type === 'character' || subject?.kind === 'person') return undefined;
+  if (special || isWalled || rockWalls || isLane || rows || isIsland || isWaterfront || ground === 'sand')
+    return undefined;
+  if (!COUNTRY.has(setting?.value ?? 'open') || water === 'sea' || water === 'bay') return undefined;
+  const named = (...what: string[]) =>
+    things.filter((thing) => what.includes(thing.what) && thing.certainty >= 0.5);
+  const has = (...what: string[]) => named(...what).length > 0;
+  if (has('bridge', 'town', 'castle', 'waterfall', 'church', 'monastery')) return undefined;
+  const heaviest = Math.max(0, ...things.map(({ weight }) => weight));
+  const isMain = (thing: SceneThing | undefined) => thing !== undefined && thing.weight > heaviest - 0.2;
+  const [basin] = named('basin');
+  if (basin && water !== 'river') return 'hollow';
+  const [ravine] = named('ravine');
+  if (ravine && !isInRavine(scene) && isMain(ravine) && !has('cliff', 'mountain') && water !== 'lake')
+    return 'ravine';
+  if (things.some(({ what }) => HOUSES.has(what))) return undefined;
+  const [valley] = named('valley');
+  if (valley && isMain(valley) && water !== 'lake' && !has('plain', 'village', 'moor')) {
+    const isWide = valley.size === 'large' || valley.qualities.some((quality) => WIDE.has(quality));
+    if (!isWide && (valley.count === undefined || water === 'stream')) return 'winding valley';
+  }
+  const [hills] = named('hill');
+  const isOfHills = hills !== undefined && hills.count === 'many' && isMain(hills);
+  if (isOfHills && water === null && !has('mountain', 'wood', 'village', 'plain', 'cliff')) return 'downs';
+  return undefined;
+}
+const WIDE: ReadonlySet<string> = new Set(['wide', 'flat']);
+
+const COUNTRY: ReadonlySet<Setting> = new Set<Setting>([
+  'open',
+  'hills',
+  'valley',
+  'mountains',
+  'meadow',
+  'field',
+  'steppe',
+  'snowfield',
+  'village',
+  'road',
+  'lake',
+  'river',
+]);
