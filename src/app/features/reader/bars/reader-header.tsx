@@ -41,11 +41,14 @@ export function ReaderHeader({
       onFocus={onFocus}
       className="reader-bar flex items-center gap-0 sm:gap-1 px-1 sm:px-3 min-h-14 pt-[env(safe-area-inset-top)]"
     >
-      {layout && <FlowButton layout={layout} />}
-      <Link href={backHref} aria-label={reading.page.back} className={iconButtonClass}>
-        <ArrowLeft size={20} aria-hidden />
-      </Link>
-      <div className="grow min-w-0 text-center leading-tight">
+      {/* On a wide screen both ends are equally wide, which keeps the title above the middle of the pages. */}
+      <span className="inline-flex lg:flex-1">
+        {layout && <FlowButton layout={layout} />}
+        <Link href={backHref} aria-label={reading.page.back} className={iconButtonClass}>
+          <ArrowLeft size={20} aria-hidden />
+        </Link>
+      </span>
+      <div className="grow lg:grow-0 min-w-0 text-center leading-tight">
         <h1 className="m-0 text-sm sm:text-base font-title font-600 truncate">
           <BookTitle book={book} />
         </h1>
@@ -60,7 +63,7 @@ export function ReaderHeader({
       </div>
       {/* Keeps the title in the middle where its buttons are below. */}
       <span className="sm:hidden w-11 shrink-0" />
-      <span className="hidden sm:inline-flex gap-1">
+      <span className="hidden sm:inline-flex gap-1 lg:flex-1 lg:justify-end">
         <ActionButton action="onSearch" actions={actions} />
         <ActionButton action="onContents" actions={actions} />
         <ActionButton action="onBookmark" actions={actions} />
