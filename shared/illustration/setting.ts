@@ -103,5 +103,6 @@ export type RoomFeature =
   | 'round'
   | 'gallery'
   | 'tall windows'
+  | 'long tables'
   | 'winding stairs'
   | 'steep stairs';

@@ -19,6 +19,8 @@ describe('walls, ceiling and shape of a room', () => {
     ['Her room was round, with a narrow window.', ['round']],
     ['In the parlour the windows reached down to the floor.', ['tall windows']],
     ['В гостиной окна были до самого пола.', ['tall windows']],
+    ['Two long tables stood in the room.', ['long tables']],
+    ['В комнате стояли два длинных стола.', ['long tables']],
     ['A winding staircase led up the tower.', ['winding stairs']],
     ['Узкая крутая лестница вела наверх.', ['steep stairs']],
   ])('%s', (text, features) => {

@@ -108,6 +108,13 @@ export const ROOM_FEATURES: readonly FeatureWords[] = [
     within: 6,
   },
   {
+    feature: 'long tables',
+    of: /^(?:tables|стол(?:ы|ов|а|ами|ах))$/u,
+    says: /^(?:long|длинн(?:ых|ые|ыми))$/u,
+    notAfter: /^(?:how|so|as)$/u,
+    within: 3,
+  },
+  {
     feature: 'winding stairs',
     of: /^(?:stairs?|staircases?|stairway|steps|лестниц\p{L}*|ступен\p{L}*)$/u,
     says: /^(?:winding|wound|spiral|corkscrew|turret|twisting|винтов\p{L}*|кружил\p{L}*|вил(?:ась|ись))$/u,

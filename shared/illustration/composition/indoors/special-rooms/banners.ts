@@ -5,7 +5,7 @@ import { keepInFrame, SHADOW, type Room } from '../room.ts';
 import { recordThing } from '../placing/record-shown.ts';
 
 /** Dyes of the field and of the charge on it. */
-const ARMS = [
+export const ARMS = [
   ['#7d2a28', '#c9a24e'],
   ['#2f4a6b', '#d9d2bd'],
   ['#4a5a34', '#c9a24e'],

@@ -1,3 +1,6 @@
+import { drawGreatHall } from './great-hall.ts';
+import { drawNarrowStairs, STAIR_DOOR } from './narrow-stairs.ts';
+import { drawStairWell, SKYLIGHT } from './stair-well.ts';
 import { drawConservatory } from './conservatory.ts';
 import { drawNaveAlong } from './nave.ts';
 import { STONE, type Plan } from './plan.ts';
@@ -76,3 +79,40 @@ export const conservatory: Plan = {
 };
 
 export const gallery: Plan = { ...longRoom, name: 'portraits', draw: drawGallery };
+
+export const greatHall: Plan = {
+  ...longRoom,
+  name: 'hall',
+  hasRows: true,
+  walls: [
+    ['#3f3528', '#c2ab80'],
+    ['#3a3a38', '#b9b4a4'],
+    ['#42352c', '#c9a887'],
+  ],
+  horizon: 470,
+  peopleAt: 7,
+  flameAt: () => [0, 2.6, 8],
+  lightFrom: (lens) => lens.at(0, 3.8, 16),
+  draw: drawGreatHall,
+};
+
+export const narrowStairs: Plan = {
+  ...longRoom,
+  name: 'flight',
+  horizon: 470,
+  peopleAt: 2.9,
+  flameAt: () => [0.3, 1.9, 4.4],
+  lightFrom: (lens) => lens.at(...STAIR_DOOR),
+  shine: 74,
+  draw: drawNarrowStairs,
+};
+
+export const stairWell: Plan = {
+  ...longRoom,
+  name: 'well',
+  walls: STONE,
+  flameAt: () => [0, 2.3, 5.4],
+  lightFrom: () => [SKYLIGHT.x, SKYLIGHT.y],
+  shine: 90,
+  draw: drawStairWell,
+};

@@ -12,7 +12,17 @@ import type { Stage } from './stage.ts';
 import type { Spot } from './things-in-vista.ts';
 import type { VaultForm } from './vault-profile.ts';
 import type { Vista } from './vista.ts';
-import { conservatory, gallery, nave, schoolroom, stable, ward } from './long-room-plans.ts';
+import {
+  conservatory,
+  gallery,
+  greatHall,
+  narrowStairs,
+  nave,
+  schoolroom,
+  stable,
+  stairWell,
+  ward,
+} from './long-room-plans.ts';
 import { STONE, type Plan } from './plan.ts';
 
 /** Along both walls, the nearest ones last. */
@@ -208,4 +218,7 @@ export const PLANS: Readonly<Record<Vista, Plan>> = {
   stable,
   gallery,
   conservatory,
+  'great hall': greatHall,
+  'narrow stairs': narrowStairs,
+  'stair well': stairWell,
 };

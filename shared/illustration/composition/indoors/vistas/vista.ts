@@ -15,6 +15,9 @@ export const VISTAS = [
   'cloister',
   ...LONG_ROOMS,
   'nave',
+  'great hall',
+  'narrow stairs',
+  'stair well',
 ] as const;
 
 export type Vista = (typeof VISTAS)[number];
@@ -24,6 +27,9 @@ export function vistaOf(scene: Scene): Vista | null {
   const { people, things } = scene;
   if (scene.setting?.value === 'church inside')
     return things.some(({ what }) => what === 'pew') && !people.some(isNear) ? 'nave' : null;
+  if (isGreatHall(scene)) return 'great hall';
+  const stairs = stairsOf(scene);
+  if (stairs) return stairs;
   const place = VISTAS.find((each) => each === scene.setting?.value);
   if (!place) return null;
   if (LONG_ROOMS.some((each) => each === place)) return people.some(isNear) ? null : place;
@@ -38,6 +44,31 @@ export function vistaOf(scene: Scene): Vista | null {
   if (place === 'corridor' && has(OF_ROCK)) return 'cave';
   if (place === 'cellar' && has(OF_THE_DEAD)) return 'crypt';
   return place;
+}
+
+/** A hall of which its size or its gallery is told, or a room with several long tables. */
+function isGreatHall({ setting, things, people, region, roomFeatures = [] }: Scene): boolean {
+  if (!HALLS.has(setting?.value ?? 'room') || people.some(isNear)) return false;
+  if (things.some(({ what }) => what === 'column' || HEARTHS.has(what) || what === 'fire')) return false;
+  if (roomFeatures.includes('long tables')) return true;
+  return (
+    setting?.value === 'hall' &&
+    region !== 'east' &&
+    people.every(({ count: n }) => n !== 'many') &&
+    things.every(({ what }) => !OF_ROOMS.has(what) || what === 'window' || what === 'table') &&
+    (roomFeatures.includes('vast') || roomFeatures.includes('gallery'))
+  );
+}
+const HALLS: ReadonlySet<string> = new Set(['hall', 'dining room', 'room', 'schoolroom']);
+
+/** A steep flight between walls, or stairs that wind up a well. */
+function stairsOf({ setting, people, things, roomFeatures = [] }: Scene): Vista | null {
+  if (setting?.value !== 'stairs' || people.some(isNear)) return null;
+  if (roomFeatures.includes('winding stairs') && people.length === 0) return 'stair well';
+  return roomFeatures.includes('steep stairs') &&
+    things.every(({ what }) => !OF_ROOMS.has(what) || what === 'window')
+    ? 'narrow stairs'
+    : null;
 }
 
 /** One or two who sit, lie or kneel are seen close by, with what they sit or lie on. */

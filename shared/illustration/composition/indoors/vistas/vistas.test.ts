@@ -29,6 +29,10 @@ describe('a place that is no room', () => {
       'The cellar was low and cold; stone steps led down to it, and barrels stood along the wall.',
       'cellar cellar along',
     ],
+    ['The hall was vast, and a gallery ran round it under the beams.', 'hall hall along'],
+    ['Three long tables ran down the dining-hall, and the monks sat at them.', 'dining room hall along'],
+    ['The winding staircase went up and up to a little window.', 'stairs well along'],
+    ['Узкая тёмная лестница круто поднималась к двери.', 'stairs flight along'],
     ['Длинный коридор тянулся через весь дом, с дверями по обе стороны.', 'corridor corridor along'],
     [
       'In the cloister slender columns carried round arches, and a well stood in the court.',
