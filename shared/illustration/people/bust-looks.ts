@@ -103,5 +103,7 @@ export const FACE_LOOKS = [
   'servile',
   'shrinking',
   'sidelong',
+  'neck thin',
+  'neck thick',
 ] as const;
 export type FaceLook = (typeof FACE_LOOKS)[number];

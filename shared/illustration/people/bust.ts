@@ -14,6 +14,7 @@ export interface Bust extends BustHead {
   isStooped?: boolean | undefined;
   height?: 'tall' | 'short' | undefined;
   isBroadShouldered?: boolean | undefined;
+  isNarrowShouldered?: boolean | undefined;
   /** Seated: the knees are visible in front of the breast. */
   isSeated?: boolean | undefined;
   /** The skirt of a gown, by default a bell. */

@@ -2,6 +2,7 @@ import { points } from '../drawing/points.ts';
 import { ellipse, openCurve, outline, taper, type Path } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
+import { firstTrue } from './first-true.ts';
 import { hasLook, isOld, isSoftFaced } from './has-look.ts';
 import { tone } from './tone.ts';
 
@@ -20,7 +21,7 @@ export function cheeks(head: BustHead): Part[] {
       {
         path: [outline(points`.33,-.2 .34,-.05 .26,.11 .08,.14 -.09,.02 -.12,-.16 .03,0 .18,.03 .27,-.07`)],
         material: 'shade',
-        opacity: 0.75,
+        opacity: 0.34,
       },
       {
         path: [
@@ -57,6 +58,55 @@ export function cheeks(head: BustHead): Part[] {
   if (!hasLook(head, 'face pale', 'wrinkles') && !isOld(head) && (isSoftFaced(head) || head.age === 'young'))
     return [{ path: blush(0.17, -0.31, 0.12), material: 'blush', opacity: 0.38 }];
   return [];
+}
+
+/** The flesh that hangs from the jaw of a fat face, over the collar. */
+export function jowls(head: BustHead): Part[] {
+  const k = firstTrue(
+    [
+      [head.age === 'child' || head.isMonstrous, 0],
+      [hasLook(head, 'chin double'), 1],
+      [hasLook(head, 'cheeks puffy'), 0.8],
+      [hasLook(head, 'face round'), isSoftFaced(head) ? 0.3 : 0.55],
+    ],
+    0,
+  );
+  if (k === 0) return [];
+  const flesh: Path = [
+    outline([
+      [0.32, 0.012],
+      [0.3, 0.03 + 0.06 * k],
+      [0.22, 0.05 + 0.13 * k],
+      [0.08, 0.06 + 0.16 * k],
+      [-0.08, 0.03 + 0.11 * k],
+      [-0.18, -0.06],
+      [-0.15, -0.15],
+      [-0.05, -0.1],
+      [0.1, -0.04],
+      [0.24, 0.0],
+    ]),
+  ];
+  return [
+    { path: flesh, material: 'skin' },
+    // As dark as the jaw beside it, and darker below.
+    { path: flesh, material: 'shade', opacity: 0.2 },
+    ...tone('shade', 0.55, 0.07, 0.07 + 0.13 * k, 0.2, 0.07, 6),
+    ...tone('blush', 0.3, 0.16, 0.03 + 0.06 * k, 0.1, 0.05),
+    {
+      path: [
+        taper(
+          openCurve([
+            [0.325, 0.018],
+            [0.25, 0.05],
+            [0.16, 0.048],
+          ]),
+          [0.003, 0.009, 0.002],
+        ),
+      ],
+      material: 'shade',
+      opacity: 0.7,
+    },
+  ];
 }
 
 /** Joy lifts the cheek towards the eye, and anger floods it. */

@@ -51,6 +51,8 @@ export function skirts(body: CoatBody, wanted: number, flare: number): Path {
   } = body;
   const length = within(body, wanted);
   const hem = y + length;
+  // Of the stout the hem is as wide as the belly.
+  const s = Math.max(1, b * 0.86);
   return [
     outline([
       at(0.5, -0.43 * b),
@@ -58,10 +60,10 @@ export function skirts(body: CoatBody, wanted: number, flare: number): Path {
       [x - 0.46 * b, y - 0.02],
       [x - 0.62 * b - flare * 0.3 - wind * 0.2, y + length * 0.4],
       [x - 0.62 * b - flare * 0.75 - wind * 0.6, y + length * 0.8],
-      [x - 0.56 - flare - wind, hem - 0.06 - Math.abs(wind) * 0.12, 1],
+      [x - (0.56 + flare) * s - wind, hem - 0.06 - Math.abs(wind) * 0.12, 1],
       [x - 0.3 - flare * 0.3 - wind * 0.8, hem + 0.05],
       [x + 0.1 - wind * 0.65, hem + 0.03],
-      [x + 0.4 + flare * 0.3 - wind * 0.55, hem - 0.07, 1],
+      [x + (0.4 + flare * 0.3) * s - wind * 0.55, hem - 0.07, 1],
       [x + 0.47 * b + flare * 0.14 - wind * 0.2 + belly * 0.3, y + length * 0.55],
       [x + 0.45 * b + belly * 0.9, y + 0.06],
       at(0.27, 0.36 * b),

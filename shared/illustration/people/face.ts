@@ -3,7 +3,7 @@ import { openCurve, outline, stroke, taper, type Path } from '../drawing/path.ts
 import type { Part } from '../motifs/motif.ts';
 import { ageLines } from './age-lines.ts';
 import type { BustHead } from './bust-looks.ts';
-import { cheeks, liftedCheek } from './cheeks.ts';
+import { cheeks, jowls, liftedCheek } from './cheeks.ts';
 import { brow } from './brow.ts';
 import { eye } from './eye.ts';
 import { lips } from './lips.ts';
@@ -29,6 +29,7 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
       ...(isMonstrous ? [] : [...modelling(head), ...cheeks(head), ...liftedCheek(head)]),
     ],
     parts: [
+      ...jowls(head),
       { path: EAR, material: 'skin' },
       { path: EAR_FOLD, material: 'shade', opacity: 0.7 },
       ...(isMonstrous ? drawMonsterFace(monsterMouth(head)) : features(head)),

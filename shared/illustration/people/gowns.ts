@@ -9,12 +9,12 @@ import { farArm } from './far-arm.ts';
 import { gownNeck, isPeasant } from './gown-neck.ts';
 import { sleeveOf } from './gown-sleeve.ts';
 import { pelerine } from './outfits.ts';
-import { nearArm, shrugOf } from './sleeves.ts';
+import { nearArm, shoulderBreadth, shrugOf } from './sleeves.ts';
 import { widened, type Widen } from './widened.ts';
 
 export function gown(bust: Bust): Costume {
   const { garment, bulk, wears, age } = bust;
-  const w = widened(bulk * (age === 'child' ? 0.86 : 1), 1, shrugOf(bust));
+  const w = widened(bulk * (age === 'child' ? 0.86 : 1), shoulderBreadth(bust), shrugOf(bust));
   const waist = age === 'child' ? 2.0 : 2.24;
   const shell = shellOf(bust, waist);
   const arm = nearArm(bust, 'dress', hasFullSleeves(bust));
@@ -35,7 +35,7 @@ export function gown(bust: Bust): Costume {
       ...sleeveOf(bust, arm),
       ...(garment === 'ball dress'
         ? []
-        : ofGown(sleeveTexture(bust, widened(bulk * 0.84, 1, shrugOf(bust))))),
+        : ofGown(sleeveTexture(bust, widened(bulk * 0.84, shoulderBreadth(bust), shrugOf(bust))))),
       ...(bust.bodice === 'pelerine' && garment !== 'ball dress' && !isPeasant(bust) ? pelerine(w) : []),
       ...(wears.has('shawl') ? shawl(w) : []),
     ],

@@ -77,6 +77,29 @@ function throat(head: BustHead): Point[] {
       [0.2, 0.74],
       [0.3, 0.94],
     ];
+  // A bull neck goes straight down from the chin; a thin one is hollow, with the Adam's apple on it.
+  if (hasLook(head, 'neck thick'))
+    return [
+      [0.27 + c * 0.4 - o * 0.4, 0.05 + j * 0.5 + o * 0.9],
+      [0.22, 0.12 + j + o * 0.6],
+      [0.2, 0.22 + j * 0.8],
+      [0.22, 0.36],
+      [0.26, 0.54],
+      [0.3, 0.74],
+      [0.36, 0.94],
+    ];
+  if (hasLook(head, 'neck thin'))
+    return [
+      [0.24 + c * 0.4 - o * 0.4, 0.034 + o * 0.9],
+      [0.13, 0.056 + o * 0.6],
+      [0.04, 0.12],
+      [0.03, 0.2],
+      [0.085, 0.28],
+      [0.02, 0.36],
+      [0.03, 0.54],
+      [0.14, 0.74],
+      [0.3, 0.94],
+    ];
   const apple = isAged(head) || hasLook(head, 'face lean') ? 0.03 : 0.012;
   return [
     [0.25 + c * 0.4 - o * 0.4, 0.036 + j * 0.5 + o * 0.9],
@@ -91,10 +114,16 @@ function throat(head: BustHead): Point[] {
   ];
 }
 
-const nape = (head: BustHead): readonly Point[] =>
-  isSoftFaced(head)
+function nape(head: BustHead): readonly Point[] {
+  if (hasLook(head, 'neck thick')) return points`-.84,.94 -.66,.66 -.55,.42 -.49,.18 -.44,-.06`;
+  if (hasLook(head, 'neck thin'))
+    return isSoftFaced(head)
+      ? points`-.4,.94 -.27,.66 -.22,.44 -.215,.22 -.25,-.02`
+      : points`-.6,.94 -.4,.66 -.29,.42 -.255,.2 -.29,-.02`;
+  return isSoftFaced(head)
     ? points`-.44,.94 -.34,.66 -.285,.44 -.275,.2 -.3,-.04`
     : points`-.7,.94 -.52,.66 -.41,.42 -.37,.18 -.37,-.04`;
+}
 
 /** Head and neck as one surface. */
 export const headAndNeck = (head: BustHead): Path => [
@@ -130,7 +159,7 @@ export function headAlone(head: BustHead): Path {
 /** The shadow of the jaw on the neck. @param reach its extent downwards, as a share of the maximum */
 export function jawShadow(head: BustHead, reach = 1): Path {
   const { chin: c, jowl: j, open: o } = traitsOf(head);
-  const [front, back] = isSoftFaced(head) ? [0.02, -0.28] : [0.07, -0.37];
+  const [front, back] = neckAt(head);
   return [
     outline([
       [0.318 + c * 0.9 - o * 0.5, 0.022 + o, 1],
@@ -149,6 +178,12 @@ export function jawShadow(head: BustHead, reach = 1): Path {
       [0.16, 0.022],
     ]),
   ];
+}
+
+/** Where the front and the back of the neck are below the jaw. */
+function neckAt(head: BustHead): [front: number, back: number] {
+  if (hasLook(head, 'neck thin')) return [-0.01, -0.24];
+  return isSoftFaced(head) ? [0.02, -0.28] : [0.07, -0.37];
 }
 
 /** The wing of the nose, and the nostril under it. */

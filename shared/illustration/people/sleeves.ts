@@ -208,7 +208,10 @@ const armhole = ({ w, drop }: SleeveShape): Point[] =>
   ]);
 
 /** The width of the shoulders, shared by the coat and its sleeves. */
-export const shoulderBreadth = ({ isBroadShouldered }: Bust): number => (isBroadShouldered ? 1.2 : 1);
+export const shoulderBreadth = ({ isBroadShouldered, isNarrowShouldered }: Bust): number => {
+  if (isBroadShouldered) return 1.2;
+  return isNarrowShouldered ? 0.8 : 1;
+};
 
 /** How far the shoulders are drawn up by those who cower or fawn. */
 export const shrugOf = ({ face, isStooped }: Bust): number => {

@@ -2,7 +2,8 @@ import { Dictionary } from './lexicon/dictionary.ts';
 import { COLOUR_WORDS } from './lexicon/colours.ts';
 import { INSTRUMENTAL, NOMINATIVE } from './grammar/russian-endings.ts';
 import type { Token } from './grammar/tokens.ts';
-import { PERSON_QUALITIES, SIZES, THING_QUALITIES } from './lexicon/looks.ts';
+import { SIZES, THING_QUALITIES } from './lexicon/looks.ts';
+import { PERSON_QUALITIES } from './lexicon/person-qualities.ts';
 import { NUMBERS } from './lexicon/people.ts';
 
 /** The words that descriptions of nouns consist of. */

@@ -14,6 +14,7 @@ import {
   isFadingExpression,
 } from './how-worn.ts';
 import { knownFromText } from './known-from-text.ts';
+import { wearSome } from './wear-some.ts';
 import type { Look } from './lexicon/worn.ts';
 import { spanOf } from './nouns.ts';
 import { applyQuality, CLOTH_TRAITS, addClothTrait } from './qualities.ts';
@@ -135,6 +136,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
         kind === 'shirt' || kind === 'rags' ? 0 : kind === 'jacket' ? 1 : OUTERMOST.has(kind) ? 3 : 2;
       for (const quality of looks)
         if (CLOTH_TRAITS.has(quality)) addClothTrait(person, quality, mention, text);
+        else if (quality === 'shabby') addClothTrait(person, 'ragged', mention, text);
       const isBetter =
         !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
       // Bare shoulders have said of what kind the gown is.
@@ -148,6 +150,10 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       break;
     }
     case 'wears':
+      if (look.kind === 'clothes') {
+        wearSome(person, mention, colour, text);
+        break;
+      }
       if (look.kind === 'shawl' && isOnHead(text, mention)) {
         person.hat ??= knownFromText({ kind: 'kerchief', ...coloured }, text, mention);
         break;

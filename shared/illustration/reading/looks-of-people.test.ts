@@ -159,3 +159,51 @@ describe('the texture of worn cloth', () => {
     expect(worn?.map(({ value }) => value)).toEqual(['buttons']);
   });
 });
+
+describe('one word for a build', () => {
+  const seen = (text: string) => {
+    const { build, height, features = [] } = read(text).people[0]!;
+    return [build, height, ...features.flatMap(({ looks = [] }) => looks)];
+  };
+
+  test.each([
+    ['He was a puny man with grey hair.', ['thin', 'short', 'shoulders narrow']],
+    ['Это был тщедушный человек с седыми волосами.', ['thin', 'short', 'shoulders narrow']],
+    ['The innkeeper was squat and bald.', ['stout', 'short']],
+    ['He was a lanky fellow with red hair.', ['tall', 'thin']],
+    ['A bloated man with a red nose came in.', ['stout', 'cheeks puffy']],
+    ['Вошел обрюзгший человек с красным носом.', ['stout', 'cheeks puffy']],
+    ['He was gaunt and dark.', ['thin', 'face lean']],
+    ['Her neck was thin, her hair grey.', ['neck thin']],
+  ])('states all of it: %s', (text, looks) => {
+    expect(seen(text)).toEqual(expect.arrayContaining(looks));
+  });
+});
+
+describe('clothes', () => {
+  const worn = (text: string) => {
+    const { clothes, wears } = read(text).people[0]!;
+    return { clothes: clothes?.value, wears: wears.map(({ value }) => value) };
+  };
+
+  test('are of the cloth and colour that follow them', () => {
+    expect(worn('She wore a gown of grey watered silk.')).toEqual({
+      clothes: { kind: 'dress', colour: '#8d9299' },
+      wears: ['silk'],
+    });
+    expect(worn('He had on a coat of black velvet.').wears).toEqual(['velvet']);
+  });
+
+  test('have a look even where no garment is named', () => {
+    expect(worn('The old man sat down. His clothes were shabby and dusty.').wears).toEqual([
+      'ragged',
+      'dusty',
+    ]);
+    expect(worn('A woman in black clothes came in.').clothes).toEqual({ kind: 'dress', colour: '#26242b' });
+  });
+
+  test('that are shabby are no rags', () => {
+    expect(worn('A shabby little man came in with a bag.').clothes?.kind).not.toBe('rags');
+    expect(worn('A shabby little man came in with a bag.').wears).toContain('ragged');
+  });
+});

@@ -8,7 +8,20 @@ import { spanOf } from './nouns.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
 /** The texture and wear of cloth. */
-export const CLOTH_TRAITS = new Set(['ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'striped']);
+export const CLOTH_TRAITS = new Set([
+  'ragged',
+  'greasy',
+  'velvet',
+  'tweed',
+  'dusty',
+  'striped',
+  'silk',
+  'brocade',
+  'lace',
+  'embroidered',
+  'quilted',
+  'fur',
+]);
 
 export function addClothTrait(
   person: ScenePerson,
@@ -38,6 +51,7 @@ export function applyQuality(
   at: { from: number; to: number },
   text: ReadText,
 ): void {
+  for (const each of COMPOSED_OF[quality] ?? []) applyQuality(person, each, at, text);
   if (quality === 'wrinkled') person.age ??= 'old';
   if (quality === 'old' || quality === 'young') {
     if (person.age !== 'child') person.age ??= quality;
@@ -60,6 +74,7 @@ export function applyQuality(
   else if (quality === 'curly') addHair(person, { cut: 'curls' }, at, text);
   else if (quality === 'ragged' && !person.clothes)
     person.clothes = knownFromText({ kind: 'rags' as const }, text, at);
+  else if (quality === 'shabby') addClothTrait(person, 'ragged', at, text);
   else if (CLOTH_TRAITS.has(quality) && person.clothes) addClothTrait(person, quality, at, text);
   else if (quality === 'turbaned')
     person.hat ??= { ...knownFromText({ kind: 'turban' as const }, text, at), certainty: 0.6 };
@@ -69,12 +84,34 @@ export function applyQuality(
       text,
       at,
     );
+  else if (SHAPE_OF[quality])
+    person.features = [
+      ...(person.features ?? []),
+      { part: 'body', looks: [SHAPE_OF[quality]], words: [spanOf(text.tokens, at.from, at.to)] },
+    ];
   else if (FACE_OF[quality])
     person.features = [
       ...(person.features ?? []),
       { part: 'face', looks: [FACE_OF[quality]], words: [spanOf(text.tokens, at.from, at.to)] },
     ];
 }
+
+/** Words that state several looks at once. */
+const COMPOSED_OF: Readonly<Record<string, readonly string[]>> = {
+  puny: ['thin', 'short', 'narrow shouldered'],
+  squat: ['stout', 'short'],
+  lanky: ['tall', 'thin', 'long limbed'],
+  bloated: ['stout', 'puffy'],
+  gaunt: ['thin', 'hollow cheeked'],
+  withered: ['thin', 'wrinkled'],
+};
+
+/** Looks stated for the whole person that show in shoulders and neck. */
+const SHAPE_OF: Readonly<Record<string, string>> = {
+  'narrow shouldered': 'shoulders narrow',
+  'bull necked': 'neck thick',
+  'long limbed': 'limbs long',
+};
 
 /** Looks stated for the whole person that show in the face. */
 const FACE_OF: Readonly<Record<string, string>> = {
@@ -86,6 +123,8 @@ const FACE_OF: Readonly<Record<string, string>> = {
   swarthy: 'face dark',
   rosy: 'cheeks rosy',
   unshaven: 'stubble',
+  puffy: 'cheeks puffy',
+  'hollow cheeked': 'face lean',
   freckled: 'freckles',
   snub: 'nose upturned',
   wrinkled: 'wrinkles',

@@ -69,6 +69,12 @@ export function readAfter(
       read(i + 2, own);
       break;
     }
+    // "A gown of grey watered silk", "a coat of velvet".
+    const cloth = word === 'of' && i === noun.to && noun.meaning.type === 'look' ? clothAfter(tokens, i) : -1;
+    if (cloth > 0) {
+      for (let k = i + 1; k <= cloth; k++) read(k, own);
+      break;
+    }
     if (isRu && PAINTED.has(word)) {
       // "Выкрашенного серою краской".
       if (COLOURS.at(tokens, i + 1) && /^краск/u.test(tokens[i + 2]?.word ?? '')) read(i + 1, ANY_FEATURES);
@@ -107,3 +113,13 @@ export function readAfter(
     break;
   }
 }
+
+/** The name of the cloth a garment is of, at most three adjectives on; -1 if there is none. */
+function clothAfter(tokens: readonly Token[], of: number): number {
+  for (let i = of + 1; i < of + 5 && tokens[i]?.gap === 'none'; i++)
+    if (CLOTH.test(tokens[i]!.word)) return i;
+  return -1;
+}
+
+const CLOTH =
+  /^(?:silk|satin|velvet|velveteen|muslin|brocade|taffeta|tweed|serge|cloth|linen|lace|cotton|wool|flannel|calico|print|stuff|crape|crepe|cashmere|merino|poplin|lawn|homespun|damask|corduroy|canvas|frieze|fur|leather|broadcloth|gingham|tulle|gauze)$/u;

@@ -35,6 +35,7 @@ export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
     const isAlone =
       !next ||
       FABRIC.test(next.word) ||
+      /^(?:clothes|garments|attire|raiment|apparel|things)$/u.test(next.word) ||
       next.gap !== 'none' ||
       PREPOSITIONS.has(next.word) ||
       JOINING.has(next.word) ||

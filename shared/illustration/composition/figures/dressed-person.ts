@@ -84,6 +84,8 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     isStooped: person.isStooped,
     height: person.height,
     isBroadShouldered: person.isBroadShouldered && person.build !== 'stout',
+    isNarrowShouldered:
+      person.features?.some(({ looks: seen }) => seen?.includes('shoulders narrow')) === true,
     isSeated: SITTING.has(person.posture?.value ?? ''),
     neckwear:
       age === 'child' && !worn.has('tie')
@@ -119,7 +121,8 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
       looks.heldParts !== undefined ||
       looks.posture === 'read' ||
       (described.has('hands') && gesturesOf(person).size === 0) ||
-      worn.has('gloves'),
+      worn.has('gloves') ||
+      worn.has('lace'),
     holds,
     heldParts: holds ? undefined : looks.heldParts,
   };
@@ -165,6 +168,12 @@ const CUT: ReadonlySet<string> = new Set([
   'tweed',
   'loose',
   'tight',
+  'silk',
+  'brocade',
+  'lace',
+  'embroidered',
+  'quilted',
+  'fur',
 ]);
 
 /** A stand-up collar and cravat is the least common: it dates its wearer. */

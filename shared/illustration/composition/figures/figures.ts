@@ -144,7 +144,7 @@ export function figureOf(
       person.build === 'stout'
         ? sex === 'woman'
           ? 1.56
-          : 1.44
+          : 1.6
         : person.build === 'thin'
           ? 0.77
           : own.between(0.95, 1.08),

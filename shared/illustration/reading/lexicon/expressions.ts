@@ -61,7 +61,7 @@ export const EXPRESSIONS: readonly (readonly [look: string, patterns: WordForms]
   [
     'delight',
     [
-      'beamed|beaming|(?:with|in) (?:\\S+ )?(?:delight|glee|rapture|raptures|ecstasy|joy|mirth)|delightedly|gleefully|joyfully|joyously|merrily|radiant(?:ly)?|overjoyed|for joy|clapp(?:ed|ing) (?:his|her) (?:\\S+ )?hands|chuckl(?:ed|ing)|laughed|laughing|laughs',
+      'beamed|beaming|(?:with|in) (?:\\S+ )?(?:delight|glee|rapture|raptures|ecstasy|joy|mirth)|delightedly|gleefully|joyfully|joyously|merrily|radiantly|overjoyed|for joy|clapp(?:ed|ing) (?:his|her) (?:\\S+ )?hands|chuckl(?:ed|ing)|laughed|laughing|laughs',
       'просия\\S+|сиял|сияла|сияя|сияющ\\S+ (?:\\S+ )?(?:лиц|глаз|улыб)\\S*|в восторге|(?:от|с) (?:\\S+ )?(?:восторга|восторгом|радости|радостью)|восторженно|радостно|засмеялся|засмеялась|смеялся|смеялась|смеется|смеясь|хохотал|хохотала|захохотал|захохотала|хохоча',
     ],
   ],
@@ -75,7 +75,7 @@ export const EXPRESSIONS: readonly (readonly [look: string, patterns: WordForms]
   [
     'smile',
     [
-      'smiled|smiling|smiles|beaming|grinned|grinning',
+      'smiled|smiling|smiles|beaming|grinned|grinning|radiant',
       'улыбнулся|улыбнулась|улыбался|улыбалась|улыбается|улыбаясь|улыбнувшись|улыбающийся|улыбающаяся|улыбавшийся|усмехнулся|усмехнулась|усмехаясь',
     ],
   ],

@@ -211,6 +211,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
       '~брюки|~панталоны|~штаны|~шаровары|~чулки|=чулок',
     ],
   ],
+  [wears('clothes'), ['=clothes|=garments|=attire|=clothing', 'одежда|одежонка|одежка']],
   [wears('linen'), ['=white linen|=shirt front|=linen', '=белье|=чистое белье']],
   [wears('medal'), ['=medals|=medal|epaulette|=decorations', 'медаль|эполет|=ордена|=орден|~эполеты']],
   [
