@@ -104,5 +104,6 @@ export type RoomFeature =
   | 'gallery'
   | 'tall windows'
   | 'long tables'
+  | 'boxes'
   | 'winding stairs'
   | 'steep stairs';

@@ -2,7 +2,7 @@ import type { ReadingInput } from '../reading-input.ts';
 import { SHARED_NAMES, WOMENS_NAMES } from '../../extraction/lexicon/english-names.ts';
 import type { Candidate } from './candidate.ts';
 import { spanOf } from './nouns.ts';
-import { presenceCertainty, type PersonMention } from './presence.ts';
+import { isOnHorse, presenceCertainty, type PersonMention } from './presence.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
 export function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput): Candidate {
@@ -12,7 +12,11 @@ export function candidateOf(mention: PersonMention, text: ReadText, input: Readi
   const sex = sexOfNamed(tokens[mention.to]) ?? person.sex;
   const isInBed = isOfBed(mention, text);
   const count =
-    mention.count === 10 ? 'many' : (mention.count ?? (person.isGroup || mention.isPlural ? 'many' : 1));
+    isMatched(word) && !mention.count
+      ? 2
+      : mention.count === 10 || (mention.isPlural && areInPairs(tokens, mention))
+        ? 'many'
+        : (mention.count ?? (person.isGroup || mention.isPlural ? 'many' : 1));
   return {
     id: `${sex ?? ''}${person.age ?? ''}${word.slice(0, 5)}`,
     at: mention.to - 1,
@@ -23,10 +27,30 @@ export function candidateOf(mention: PersonMention, text: ReadText, input: Readi
     ...(sex && { sex }),
     ...(person.age && { age: person.age }),
     ...wornBy(mention, tokens),
-    ...(isInBed ? { does: 'lie' as const } : person.does && { does: person.does }),
+    ...(isInBed
+      ? { does: 'lie' as const }
+      : isOnHorse(tokens, mention.to)
+        ? { does: 'ride' as const }
+        : person.does && { does: person.does }),
     looks: looksOfNoun(mention, tokens),
   };
 }
+
+/** Those who fight a duel are two. */
+const isMatched = (word: string): boolean => /^(?:противники|дуэлянты|adversaries|duellists)$/u.test(word);
+
+/** "Two by two the nuns came", «шли попарно»: many of them. */
+const areInPairs = (tokens: ReadText['tokens'], { from, to }: PersonMention): boolean =>
+  tokens
+    .slice(Math.max(0, from - 5), to + 8)
+    .some(
+      ({ word, sentence }, i, near) =>
+        sentence === tokens[from]!.sentence &&
+        (/^(?:попарно|парами)$/u.test(word) ||
+          (/^(?:by|and|по|в)$/u.test(word) &&
+            /^(?:two|twos|three|threes|двое|два)$/u.test(near[i + 1]?.word ?? '') &&
+            (word === 'по' || near[i - 1]?.word.slice(0, 3) === near[i + 1]!.word.slice(0, 3)))),
+    );
 
 /** The usual clothes of what somebody is. */
 export const wornBy = (mention: PersonMention, tokens: ReadText['tokens']): Pick<Candidate, 'wears'> =>

@@ -242,3 +242,8 @@ test('what keeps the sun out is dark, and has no sun', () => {
   expect(wood.things.map(({ what }) => what)).not.toContain('sun');
   expect(things('The sun came out above the forest.')).toContain('sun');
 });
+
+test('the star of a general and the candles of a shop are no light', () => {
+  expect(read('В зале стоял седой генерал со звездой.', 'atmosphere').light).toBeNull();
+  expect(read('From the ceiling of the shop hung bunches of candles and a ham.').light).toBeNull();
+});

@@ -125,3 +125,22 @@ test('people who only thought something about a place are not in it, nor are tho
   expect(read('Под сводами стояли каменные гробницы князей.').people).toEqual([]);
   expect(read('The children sat in the cellar.').people).toHaveLength(1);
 });
+
+test('a tradesman who is doing something is there', () => {
+  const [grocer] = read('Behind the counter the grocer was weighing out tea.', 'atmosphere').people;
+  expect(grocer).toMatchObject({ count: 1, sex: 'man' });
+  expect(read('The counter was dusty; the grocer was going to be rich.', 'atmosphere').people).toEqual([]);
+});
+
+test('a person on a horse rides', () => {
+  const [rider] = read(
+    'After the hounds came the huntsman in scarlet on a tall grey horse.',
+    'atmosphere',
+  ).people;
+  expect(rider?.posture?.value).toBe('ride');
+});
+
+test('those who come two by two are many, and those who fight a duel are two', () => {
+  expect(read('Two by two the nuns came across the court.', 'atmosphere').people[0]?.count).toBe('many');
+  expect(read('Противники сошлись на поляне с пистолетами.', 'atmosphere').people[0]?.count).toBe(2);
+});

@@ -209,3 +209,11 @@ test('a vault’s roof is not that of a house', () => {
     read('A ray of moonshine gleamed from the roof of the vault, and earth hung from it.').setting?.value,
   ).not.toBe('house');
 });
+
+test('the wood in which a knife sticks is no forest', () => {
+  expect(settingOf('A loaf lay on the bare table, and a knife stuck upright in the wood.')).toBe('room');
+});
+
+test('an ante-room is a room', () => {
+  expect(settingOf('В приёмной толпились чиновники.', 'atmosphere')).toBe('hall');
+});

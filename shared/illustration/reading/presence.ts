@@ -190,6 +190,7 @@ export function isActing(
     )
       return true;
   }
+  if (isBusy(tokens, to, scopes) || isOnHorse(tokens, to)) return true;
   // "The officer, with a pale face, came out": he is seen.
   const after = tokens.slice(to, to + APPEARS_WITHIN);
   const comes = after.findIndex(
@@ -202,6 +203,40 @@ export function isActing(
   );
 }
 
+/** "The grocer in a white apron was weighing out tea": who is doing something is there. */
+function isBusy(tokens: ReadText['tokens'], to: number, scopes: ReadText['scopes']): boolean {
+  const { sentence } = tokens[to - 1]!;
+  for (let i = to; i < Math.min(tokens.length - 1, to + 6); i++) {
+    const { word } = tokens[i]!;
+    if (tokens[i]!.sentence !== sentence || NEW_SUBJECT.test(word)) return false;
+    if (/^(?:was|were)$/u.test(word))
+      return (
+        scopes.at(i) === null &&
+        /^\p{L}{2,}ing$/u.test(tokens[i + 1]!.word) &&
+        !IN_MIND.test(tokens[i + 1]!.word)
+      );
+  }
+  return false;
+}
+const NEW_SUBJECT = /^(?:he|she|they|it|i|we|who|whose|which|that|and|had|would|could)$/u;
+const IN_MIND =
+  /^(?:going|being|having|getting|becoming|growing|coming|dying|living|thinking|wondering|hoping|trying|beginning|expecting|missing|suffering|considering|nothing|something|anything|everything|willing|interesting|charming)$/u;
+
+/** "The huntsman in scarlet on a tall grey horse": a rider. */
+export function isOnHorse(tokens: ReadText['tokens'], to: number): boolean {
+  const { sentence } = tokens[to - 1]!;
+  for (let i = to; i < Math.min(tokens.length - 1, to + 7); i++) {
+    if (tokens[i]!.sentence !== sentence || NEW_SUBJECT.test(tokens[i]!.word)) return false;
+    if (/^(?:on|upon|astride|на|верхом)$/u.test(tokens[i]!.word))
+      return tokens
+        .slice(i + 1, i + 5)
+        .some(({ word, gap }, k) => (k === 0 || gap === 'none') && MOUNTS.test(word));
+  }
+  return false;
+}
+const MOUNTS =
+  /^(?:horse|mare|pony|steed|charger|cob|nag|mule|donkey|hunter|horseback|кон[еях]{1,2}|лошад(?:и|ях|ке)|кобыле|жеребце|мерине|осле|муле)$/u;
+
 /** The maximum distance of such a verb after its subject, in words. */
 const APPEARS_WITHIN = 9;
 const APPEARS =
@@ -209,4 +244,7 @@ const APPEARS =
 
 const isAppearing = (tokens: ReadText['tokens'], at: number): boolean =>
   APPEARS.test(tokens[at]!.word) ||
-  (tokens[at]!.word === 'came' && /^(?:out|in|up|down|forward|towards?)$/u.test(tokens[at + 1]?.word ?? ''));
+  (tokens[at]!.word === 'came' &&
+    /^(?:out|in|up|down|forward|towards?|across|along|on|by|riding|running|walking)$/u.test(
+      tokens[at + 1]?.word ?? '',
+    ));

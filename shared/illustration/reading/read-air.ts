@@ -52,8 +52,11 @@ const FROM_THE_SKY = /^(?:sun\p{L}*|moon\p{L}*|daylight|солнц\p{L}*|лун\
 
 const ORDER = wordLike`
   груд[ьи] мундир\p{L}* орден\p{L}* лент\p{L}+ фрак\p{L}* анн\p{L}+ станислав\p{L}* владимир\p{L}* breast
-  coat ribbon medals? decorations? orders? cross crosses uniform wearing wore
+  general\p{L}* генерал\p{L}* сановник\p{L}* мундир\p{L}* coat ribbon medals? decorations? orders? cross crosses uniform wearing wore
 `;
+
+const BY_THE_PACK =
+  /^(?:bunch(?:es)?|bundles?|box(?:es)?|packets?|pounds?|strings?|sold|связк\p{L}*|пачк\p{L}*|фунт\p{L}*|ящик\p{L}*)$/u;
 
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
   const all = findStated(LIGHTS, text, (_, found) => {
@@ -68,6 +71,12 @@ function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null 
     if (
       value === 'stars' &&
       text.tokens.slice(Math.max(0, at - 4), at + 5).some(({ word }) => ORDER.test(word))
+    )
+      return false;
+    // "Bunches of candles" in a shop.
+    if (
+      value === 'candle' &&
+      text.tokens.slice(Math.max(0, at - 3), at).some(({ word }) => BY_THE_PACK.test(word))
     )
       return false;
     if (value === 'dark' && text.tokens[at + length]?.isJoined) return false;

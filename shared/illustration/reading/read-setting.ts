@@ -3,6 +3,7 @@ import type { Known } from '../scene.ts';
 import type { ReadingInput } from '../reading-input.ts';
 import { preferEnclosed } from './enclosed.ts';
 import { addHinted, addHung, addUnderTree, onGrass, ROOFED } from './hinted-settings.ts';
+import { addPublicRooms } from './hinted-public-rooms.ts';
 import { addNamed, ATTRIBUTES_MAX, named } from './named-settings.ts';
 import { isProspect } from './prospect.ts';
 import { addScore, highestScore, rankSettings, type Scores } from './rank-settings.ts';
@@ -15,6 +16,7 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   addHinted(scores, text);
   addHung(scores, text);
   addUnderTree(scores, text);
+  addPublicRooms(scores, text);
   addProspect(scores, text);
   openRuins(scores, text);
   preferEnclosed(scores, text);

@@ -131,6 +131,18 @@ export const isToPunt: IsOther = ({ isNear }) =>
 export const isDecoration: IsOther = ({ isNear }) =>
   isNear(/^(?:tinsel|wearing|wore|breast|orders?|uniform|medals?|decorations?)$/u);
 
+/** "The ladies' trains swept the floor". */
+export const isOfDress: IsOther = ({ isNear }) =>
+  isNear(
+    /^(?:ladies|ladies'|lady's|gowns?|satin|silk|silks|velvet|dress(?:es)?|sweeping|swept|skirts?|rustl\p{L}+|lace|robes?|queen's|bride's)$/u,
+  );
+
+/** "Tier above tier the boxes glittered": of a theatre. */
+export const isOfTheatre: IsOther = ({ isNear }) =>
+  isNear(
+    /^(?:tiers?|theatre|opera|stage|curtain|shoulders|diamonds|velvet|pit|orchestra|footlights|audience|circle|opera-glass(?:es)?)$/u,
+  );
+
 /** "Wolf and fox skins hung about." */
 export const isSkin: IsOther = ({ isNear }) => isNear(/^(?:skins?|furs?|pelts?|hides?|rugs?)$/u);
 

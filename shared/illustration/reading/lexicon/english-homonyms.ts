@@ -23,6 +23,8 @@ import {
   WORN,
   isToPunt,
   isDecoration,
+  isOfDress,
+  isOfTheatre,
   isSkin,
   isNearMouth,
   hasNoArticle,
@@ -144,7 +146,12 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   ),
   bank: either(after('clerk account note notes holiday manager book'), before('england savings')),
   post: before('his her by the of'),
-  train: either(isOf, before('his her my to')),
+  train: either(isOf, before('his her my to'), isOfDress),
+  trains: isOfDress,
+  bag: before('nose'),
+  bags: before('nose'),
+  stalls: isOfTheatre,
+  boxes: isOfTheatre,
   port: after('wine'),
   bay: either(after('window windows horse mare'), before('at')),
   beams: either(isOf, needsArticle),
@@ -158,7 +165,9 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
     isOfStock,
     // What a thing is made of.
     ({ isNear }) =>
-      isNear(/^(?:surface|grain|plank|planks|worm|wormeaten|timber|varnish(?:ed)?|knots?|fibres?)$/u),
+      isNear(
+        /^(?:stuck|upright|nailed|scratched|notch(?:ed|es)?|surface|grain|plank|planks|worm|wormeaten|timber|varnish(?:ed)?|knots?|fibres?)$/u,
+      ),
   ),
   grave: isSolemn,
   poles: isToPunt,

@@ -116,7 +116,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [
     man({ wears: 'jacket' }),
     [
-      'shepherd|pedlar|peddler|hawker|porter|woodcutter|gardener|keeper|game keeper|farmer|hunter|huntsman|countryman|ploughboy|cottager|herdsman|stable man|ostler|=navvy|=navvies|miner|docker',
+      '=carriers|shepherd|pedlar|peddler|hawker|porter|woodcutter|gardener|keeper|game keeper|farmer|hunter|huntsman|countryman|ploughboy|cottager|herdsman|stable man|ostler|=navvy|=navvies|miner|docker',
       '',
     ],
   ],
@@ -138,8 +138,8 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [
     man({ wears: 'jacket' }),
     [
-      'sailor|seaman|fisherman|boatman|=mate|harpooner|harpooneer|=crew|=oarsman|steersman|helmsman|pirate|boatswain|sea dog',
-      'матрос|рыбак|моряк|лодочник|гребец|рулевой|перевозчик|боцман',
+      'sailor|seaman|fisherman|boatman|gondolier|=mate|harpooner|harpooneer|=crew|=oarsman|steersman|helmsman|pirate|boatswain|sea dog',
+      'матрос|рыбак|моряк|гондольер|лодочник|гребец|рулевой|перевозчик|боцман',
     ],
   ],
   [man(), ['', '=глухой|=слепой|=немой|=хромой|слеп(е)ц']],
@@ -173,6 +173,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
       'племянница|внучка|свекровь|теща|мачеха|подруга|=мать|=матери|=матерью|матушка|тетка|тетушка|сестра|дочь|=дочери|дочка',
     ],
   ],
+  [man(), ['=adversaries|duellist', 'противник|секундант|дуэлянт']],
   [man(), ['actor|singer|tenor|baritone|clown|juggler', 'актер|пев(е)ц|тенор|клоун|фокусник']],
   [{}, ['gipsy|gypsy', '']],
   // In an apron.

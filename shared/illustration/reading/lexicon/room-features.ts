@@ -115,6 +115,12 @@ export const ROOM_FEATURES: readonly FeatureWords[] = [
     within: 3,
   },
   {
+    feature: 'boxes',
+    of: /^(?:boxes|tiers?|ложи|ложах|ярус\p{L}*)$/u,
+    says: /^(?:theatre|opera|tiers?|glitter\p{L}*|diamonds|stalls|pit|curtain|orchestra|театр\p{L}*|бриллиант\p{L}*|лорнет\p{L}*|занавес\p{L}*|партер\p{L}*|ярус\p{L}*)$/u,
+    within: 14,
+  },
+  {
     feature: 'winding stairs',
     of: /^(?:stairs?|staircases?|stairway|steps|лестниц\p{L}*|ступен\p{L}*)$/u,
     says: /^(?:winding|wound|spiral|corkscrew|turret|twisting|винтов\p{L}*|кружил\p{L}*|вил(?:ась|ись))$/u,

@@ -15,13 +15,13 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   study: ['=study|laboratory|consulting room', 'кабинет|лаборатория'],
   library: ['library|reading room', 'библиотека|читальня'],
   ballroom: [
-    'ball room|dancing room|=ball|=the ball',
-    'бальный зал|танцевальный зал|=бал|=бала|=балу|=балом',
+    'ball room|dancing room|=ball|=the ball|=in the waltz|=the waltz|=the quadrille|=the cotillion|=the mazurka|=the polonaise',
+    'бальный зал|танцевальный зал|=бал|=бала|=балу|=балом|=мазурка гремела|=гремела мазурка|=мазурка началась|=началась мазурка|=вальс гремел|=гремел вальс|=в вальсе|=в мазурке|=в кадрили|=в котильоне',
   ],
   ...PUBLIC_ROOMS,
   hall: [
-    '=hall|=halls|gallery|entrance hall|throne room|vestibule|great hall',
-    '=зал|=зала|=залу|=залом|=зале|=залы|=залой|галерея|=в передней|=в переднюю|=из передней|прихожая|=сени|=сенях|=сеней|=залах|=вестибюль',
+    '=hall|=halls|gallery|entrance hall|throne room|vestibule|great hall|ante room|ante chamber',
+    '=зал|=зала|=залу|=залом|=зале|=залы|=залой|галерея|=в передней|=в переднюю|=из передней|прихожая|=сени|=сенях|=сеней|=залах|=вестибюль|=приемная|=приемной|=приемную',
   ],
   attic: [
     'attic|garret|loft|=room under the roof|=under the eaves|=room under the eaves|=chamber under the roof',
@@ -58,7 +58,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   corridor: ['corridor|hallway|passage|=on the landing|=landing was', 'коридор'],
   stairs: ['stair case|=stairs|stairway', '=лестнице|=лестницу|=лестница'],
   room: [
-    'room|chamber|dressing room|apartment|lodging',
+    'room|chamber|dressing room|waiting room|reception room|apartment|lodging',
     'комната|=комнат|=покои|=покоях|квартира|=номер|=номере|горенка|келья|=келий|комнатка|светлица|комнатушка|комнатенка',
   ],
   forest: [

@@ -40,9 +40,10 @@ export function composeVista(
       : isHeld
         ? ([...HELD_LIGHT, plan.peopleAt - 0.1] as const)
         : flame && plan.flameAt({ scene, flame });
-  const [x, y] = at
-    ? lens.at(at[0], at[1], at[2])
-    : plan.lightFrom(lens, isLitUnderDoor({ scene, isGloomy }));
+  const [x, y] =
+    at && !plan.hasLights
+      ? lens.at(at[0], at[1], at[2])
+      : plan.lightFrom(lens, isLitUnderDoor({ scene, isGloomy }));
   const stage: Stage = {
     scene,
     canvas,
@@ -71,7 +72,7 @@ export function composeVista(
   };
   plan.draw(stage);
   standThings(stage, arranged, top);
-  if (at && flame) drawFlame(stage, flame, at);
+  if (at && flame && !plan.hasLights) drawFlame(stage, flame, at);
   standPeople(stage, plan.peopleAt, plan.isWide, plan.hasRows);
   plan.drawNearest?.(stage);
   for (const known of [scene.setting, scene.time, scene.light])

@@ -1,3 +1,4 @@
+import { CHANDELIER, drawBoxes } from './boxes.ts';
 import { drawGreatHall } from './great-hall.ts';
 import { drawNarrowStairs, STAIR_DOOR } from './narrow-stairs.ts';
 import { drawStairWell, SKYLIGHT } from './stair-well.ts';
@@ -115,4 +116,19 @@ export const stairWell: Plan = {
   lightFrom: () => [SKYLIGHT.x, SKYLIGHT.y],
   shine: 90,
   draw: drawStairWell,
+};
+
+export const boxes: Plan = {
+  ...longRoom,
+  name: 'house',
+  hasLights: true,
+  hasRows: true,
+  walls: [
+    ['#3a1a1c', '#d9a860'],
+    ['#2f2024', '#d8b070'],
+  ],
+  flameAt: () => [0, 2.3, 5.4],
+  lightFrom: () => [CHANDELIER.x, CHANDELIER.y],
+  shine: 120,
+  draw: drawBoxes,
 };

@@ -20,6 +20,8 @@ export interface Plan {
   peopleAt: number;
   /** People stand side by side, not only in the middle. */
   isWide?: boolean;
+  /** Its lights are part of it. */
+  hasLights?: boolean;
   /** Companies are part of its rows. */
   hasRows?: boolean;
   /** Where things stand, in the order in which they are taken. */

@@ -13,6 +13,7 @@ import type { Spot } from './things-in-vista.ts';
 import type { VaultForm } from './vault-profile.ts';
 import type { Vista } from './vista.ts';
 import {
+  boxes,
   conservatory,
   gallery,
   greatHall,
@@ -221,4 +222,5 @@ export const PLANS: Readonly<Record<Vista, Plan>> = {
   'great hall': greatHall,
   'narrow stairs': narrowStairs,
   'stair well': stairWell,
+  boxes,
 };

@@ -18,6 +18,7 @@ export const VISTAS = [
   'great hall',
   'narrow stairs',
   'stair well',
+  'boxes',
 ] as const;
 
 export type Vista = (typeof VISTAS)[number];
@@ -28,6 +29,7 @@ export function vistaOf(scene: Scene): Vista | null {
   if (scene.setting?.value === 'church inside')
     return things.some(({ what }) => what === 'pew') && !people.some(isNear) ? 'nave' : null;
   if (isGreatHall(scene)) return 'great hall';
+  if (isHouseOfBoxes(scene)) return 'boxes';
   const stairs = stairsOf(scene);
   if (stairs) return stairs;
   const place = VISTAS.find((each) => each === scene.setting?.value);
@@ -60,6 +62,13 @@ function isGreatHall({ setting, things, people, region, roomFeatures = [] }: Sce
   );
 }
 const HALLS: ReadonlySet<string> = new Set(['hall', 'dining room', 'room', 'schoolroom']);
+
+/** The house of a theatre, of which no more of the stage is told than its curtain. */
+const isHouseOfBoxes = ({ setting, people, things, roomFeatures = [] }: Scene): boolean =>
+  setting?.value === 'theatre' &&
+  roomFeatures.includes('boxes') &&
+  people.every(({ count }) => count === 'many' || count > 3) &&
+  things.every(({ what }) => what !== 'wood' && what !== 'tree' && what !== 'moon');
 
 /** A steep flight between walls, or stairs that wind up a well. */
 function stairsOf({ setting, people, things, roomFeatures = [] }: Scene): Vista | null {

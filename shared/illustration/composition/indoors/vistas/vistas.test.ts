@@ -31,6 +31,7 @@ describe('a place that is no room', () => {
     ],
     ['The hall was vast, and a gallery ran round it under the beams.', 'hall hall along'],
     ['Three long tables ran down the dining-hall, and the monks sat at them.', 'dining room hall along'],
+    ['Tier above tier the boxes of the theatre glittered.', 'theatre house along'],
     ['The winding staircase went up and up to a little window.', 'stairs well along'],
     ['Узкая тёмная лестница круто поднималась к двери.', 'stairs flight along'],
     ['Длинный коридор тянулся через весь дом, с дверями по обе стороны.', 'corridor corridor along'],
