@@ -56,3 +56,9 @@ test('a man who carries a child is no child, and a baby that sits is somebody', 
   expect(person('He carried the child in his arms up the stairs.').age).toBeUndefined();
   expect(person('The baby sat on the floor.').age).toBe('child');
 });
+
+test('a gun that hangs behind somebody’s shoulders is on the back, and a cat pressed to the breast is held', () => {
+  expect(worn('Охотник был в куртке; ружьё в чехле висело у него за плечами.')).toContain('slung gun');
+  expect(held('Девочка прижимала к груди серого котёнка.')).toContain('cat');
+  expect(held('Девочка стояла у печи, где спал кот.')).toEqual([]);
+});

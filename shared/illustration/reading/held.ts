@@ -7,7 +7,7 @@ import { isMentionOf, type ReadText } from './text.ts';
 import { wordLike } from './word-like.ts';
 
 const HOLDABLE = new Set(
-  'ladder|cane|book|open book|letter|newspaper|lantern|candle|lamp|basket|sack|bag|rifle|pistol|umbrella|teacup|frying pan|bottle|flowers|rose|bouquet|sword|sabre|spear|dagger|pipe|cigar|fan|axe|spade|scythe|rake|pitchfork|hammer|broom|whip|violin|guitar|accordion|balalaika|key|torch|parcel|box|bucket|oar|fishing rod|flag|knife|jug|tray|handkerchief|crutch|stick|papers|doll|rope|needlework|shield|hunting horn|wine glass|mug|glass of tea'.split(
+  'ladder|cane|book|open book|letter|newspaper|lantern|candle|lamp|basket|sack|bag|rifle|pistol|umbrella|teacup|frying pan|bottle|flowers|rose|bouquet|sword|sabre|spear|dagger|pipe|cigar|fan|axe|spade|scythe|rake|pitchfork|hammer|broom|whip|violin|guitar|accordion|balalaika|key|torch|parcel|box|bucket|oar|fishing rod|flag|knife|jug|tray|handkerchief|crutch|stick|papers|doll|rope|needlework|shield|hunting horn|wine glass|mug|glass of tea|cat|hen|cock|lamb'.split(
     '|',
   ),
 );
@@ -37,7 +37,7 @@ export function readCarried(
     (mention) => isMentionOf(mention, 'person') && own(mention.from) && isBabyInArms(mention, text),
   );
   if (baby && candidate.count === 1) person.holds = [knownFromText('baby', text, baby)];
-  const slung = person.holds.find((each) => isSlung(each, text));
+  const slung = person.holds.find((each) => isSlung(each, text)) ?? gunOnBack(own, text);
   if (slung) {
     person.holds = person.holds.filter((each) => each !== slung);
     person.wears = [...person.wears, { ...slung, value: 'slung gun' }];
@@ -141,13 +141,30 @@ function readColourOfUmbrella(person: ScenePerson, { mentions, tokens }: ReadTex
     ];
 }
 
+/** «Винтовка висела у него за плечами»: it hangs on the back of the one who is described. */
+const gunOnBack = (own: (index: number) => boolean, text: ReadText): Known<string> | undefined =>
+  text.mentions
+    .filter(
+      (mention) =>
+        isMentionOf(mention, 'thing') &&
+        /^(?:rifle|gun|musket)$/u.test(mention.meaning.what) &&
+        own(mention.from) &&
+        text.tokens
+          .slice(mention.to, mention.to + 7)
+          .some(({ word, clause }) => clause === text.tokens[mention.from]!.clause && HANGS.test(word)),
+    )
+    .map((mention) => ({ ...knownFromText('rifle', text, mention) }))
+    .find((each) => isSlung(each, text));
+
+const HANGS = /^(?:hung|hangs|hanging|вис\p{L}+)$/u;
+
 /** "A rifle slung over his shoulder": on the back, and in neither hand. */
 const isSlung = ({ value, words }: Known<string>, { tokens }: ReadText): boolean => {
   const at = tokens.findIndex(({ start }) => words.some((span) => span.start === start));
   return (
     /^(?:rifle|gun|musket)$/u.test(value) &&
     tokens
-      .slice(Math.max(0, at - 6), at + 7)
+      .slice(Math.max(0, at - 6), at + 8)
       .some(
         ({ word, sentence }) =>
           sentence === tokens[at]?.sentence &&

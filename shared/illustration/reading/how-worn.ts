@@ -143,7 +143,8 @@ export function isNotWorn({ tokens }: ReadText, { from, to }: At): boolean {
     if (
       /^(?:he|she|who|which|that|and he|он|она|котор\p{L}+|на|on|over|upon|round|about)$/u.test(
         tokens[i]!.word,
-      )
+      ) ||
+      OF_WEARER.test(tokens[i]!.word)
     )
       return false;
     if (PUT_BY.test(tokens[i]!.word))
@@ -154,6 +155,8 @@ export function isNotWorn({ tokens }: ReadText, { from, to }: At): boolean {
   }
   return false;
 }
+/** «Вуаль закрывала ей лицо», «и рука лежала на столе»: something else of the wearer lies there. */
+const OF_WEARER = /^(?:hands?|hair|hid|hiding|covered|shaded|рук[аи]|кос[аы]|волосы|(?:за|с)крывал\p{L}*)$/u;
 const BODY =
   /^(?:shoulders?|head|neck|arms?|bosom|breast|chest|waist|back|плеч\p{L}*|голов\p{L}*|шее|нем|ней)$/u;
 

@@ -210,3 +210,10 @@ test('a coat that lies on a chair is not its owner', () => {
   expect(person(text).posture?.value).not.toBe('lie');
   expect(person('A man in a faded brown coat lay upon a chair.').posture?.value).toBe('lie');
 });
+
+test('a veil over a face is worn, whatever lies beside its wearer, and mourning is black in Russian, too', () => {
+  const widow = person('Она была в глубоком трауре; вуаль закрывала ей лицо, а рука лежала на перилах.');
+  expect(widow.clothes?.value.colour).toBe('#26242b');
+  expect(widow.wears.map(({ value }) => value)).toContain('veil');
+  expect(person('Дама вошла; вуаль лежала на стуле.').wears).toEqual([]);
+});

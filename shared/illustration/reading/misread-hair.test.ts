@@ -111,3 +111,12 @@ test('whiskers and a moustache are worn together, a man’s gown is a robe, and 
     '#b9b9b8',
   );
 });
+
+test('«букли» are curls, and hair as white as a harrier is white', () => {
+  expect(person('Графиня, с седыми буклями, сидела прямо.').hair?.value).toMatchObject({
+    cut: 'curls',
+    colour: '#b9b9b8',
+  });
+  expect(person('Дед, белый как лунь, стоял у ворот.').hair?.value.colour).toBe('#b9b9b8');
+  expect(person('У него были бакенбарды песочного цвета.').beard?.value.colour).toBe('#e2c892');
+});

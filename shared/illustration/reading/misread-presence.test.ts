@@ -144,3 +144,14 @@ test('those who come two by two are many, and those who fight a duel are two', (
   expect(read('Two by two the nuns came across the court.', 'atmosphere').people[0]?.count).toBe('many');
   expect(read('Противники сошлись на поляне с пистолетами.', 'atmosphere').people[0]?.count).toBe(2);
 });
+
+test('on an empty square no one walks, and cabmen at their tea are several', () => {
+  const isStatedEmpty = (text: string) =>
+    read(text, 'location').leftOut.some(({ what, reason }) => what === 'person' && reason === 'negation');
+  expect(isStatedEmpty('Площадь была пуста, и только каланча темнела над крышами.')).toBe(true);
+  expect(isStatedEmpty('The street was empty under its lamps.')).toBe(true);
+  expect(isStatedEmpty('На площади стояла пустая бочка из-под дёгтя, а вокруг шумела толпа.')).toBe(false);
+  expect(people('За столами сидели извозчики в синих кафтанах.')).toMatchObject([
+    { count: 'many', posture: { value: 'sit' } },
+  ]);
+});

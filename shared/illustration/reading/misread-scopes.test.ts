@@ -217,3 +217,8 @@ test('«по мере того как тройка» is no comparison', () => {
   );
   expect(things('Он бежал, как тройка, по дороге.')).not.toContain('troika');
 });
+
+test('a thing in the shape of another is there, and what follows “with one and another” is no likeness', () => {
+  expect(things('По углам висела в виде бахромы паутина.')).toContain('cobweb');
+  expect(read('Дом старый, с мезонином и облупившимися колоннами, стоял на горе.').leftOut).toEqual([]);
+});

@@ -26,7 +26,7 @@ export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
     const isAllOf = tokens[i]?.word === 'of' && tokens[i - 1]?.word === 'all';
     if (i < 0 || tokens[i + 1]!.gap !== 'none' || !(isAllOf || /^(?:in|в|во)$/u.test(tokens[i]!.word)))
       continue;
-    if (isRussian(tokens[i]!.word) && !/(?:ом|ем)$/u.test(tokens[found.at]!.word)) continue;
+    if (isRussian(tokens[i]!.word) && !/(?:ом|ем|трауре)$/u.test(tokens[found.at]!.word)) continue;
     const next = tokens[found.at + found.length];
     // «В голубом, убранном кружевом гробе»: the noun comes after another adjective.
     const isOfLaterNoun =

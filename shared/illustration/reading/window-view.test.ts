@@ -19,6 +19,7 @@ test.each([
   'From the window one saw a lawn and two oaks.',
   'I stood at my window, watching the moon above the hills.',
   'За окном падал снег.',
+  'Перед самым окном был ряд старых лип, чёрных в лунном свете.',
   'Дождь стучал в темные стекла окна.',
   'Из окна был виден весь сад до самой реки.',
 ])('a scene is viewed from a window: %s', (text) => {

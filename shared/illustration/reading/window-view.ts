@@ -22,6 +22,11 @@ const BY = /^(?:at|by|near|beside|from|у|около|возле|подле)$/u;
 const OF_A_HOUSE =
   /^(?:house|cottage|hut|cabin|inn|castle|manor|building|street|дом[а-я]{0,2}|изб[ыаеу]|флигел\p{L}|здани\p{L}|улиц\p{L}+)$/u;
 
+/** «Перед самым окном был ряд лип»; a table or a chair there is in the room. */
+const BEFORE = /^(?:перед|пред|под)$/u;
+const GROWS_OUTSIDE =
+  /^(?:trees?|gardens?|lilacs?|дерев\p{L}*|лип[аыу]?|берез\p{L}*|сирен\p{L}*|клен\p{L}*|тополь?\p{L}*|сад[уоа]?\p{L}{0,2}|садик\p{L}*|куст[а-я]{0,3}|палисадник\p{L}*)$/u;
+
 const LIGHT = /^(?:свет|света|светом|освещен\p{L}*|озарен\p{L}*|огн\p{L}+|огон\p{L}+|луч[аие]?)$/u;
 
 const wordsOf = (tokens: readonly Token[], sentence: number): string[] =>
@@ -64,6 +69,11 @@ export function isViewedFrom(tokens: readonly Token[], at: { from: number; to: n
   )
     return true;
   if (before.slice(-3).some((word) => THROUGH.test(word))) return true;
+  if (
+    before.slice(-2).some((word) => BEFORE.test(word)) &&
+    tokens.some((token) => token.clause === clause && GROWS_OUTSIDE.test(token.word))
+  )
+    return true;
   if (
     before.some((word) => AGAINST.test(word)) &&
     words.some((word) => COMES.test(word)) &&

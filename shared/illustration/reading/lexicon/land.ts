@@ -127,7 +127,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
     'carriage|phaeton|chaise|landau|gig|dog cart|barouche|brougham|wagonette|buggy|calash|caleche|calèche|britzka|droshky|victoria|hansom',
     'коляска|экипаж|бричка|пролетка|~дрожки|тарантас|фаэтон|линейка|кабриолет|шарабан|колясочка|колясчонка|бричонка|тарантасик|экипажец',
   ],
-  cab: ['cab|hansom|four wheeler|taxi', 'извозчик|кеб|такси'],
+  cab: ['cab|hansom|four wheeler|taxi', '=извозчик|=извозчика|=извозчику|=извозчике|=извозчиком|кеб|такси'],
   cart: ['cart|hay cart', 'телега|тележка|=телег|подвода|арба|воз|тележонка|таратайка|двуколка'],
   wagon: ['wagon|waggon|covered wagon|caravan', 'фура|повозка|обоз|кибитка|повозочка|фургон'],
   sledge: [

@@ -24,7 +24,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   red: ['=ginger|=carroty|=ginger haired', 'рыжий|рыженький|рыжеватый'],
   grey: [
     '=grey haired|=gray haired|=white haired|=silver haired|=grizzled|=silvered',
-    'седой|седовласый|седенький|поседелый',
+    'седой|седовласый|седенький|поседелый|=белый как лунь|=белая как лунь|=бел как лунь|=белого как лунь',
   ],
   young: ['=young|=youthful|=younger|=boyish|=girlish', 'молодой|юный|молоденький|моложавый'],
   tall: [

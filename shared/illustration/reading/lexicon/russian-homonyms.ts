@@ -153,7 +153,7 @@ export const RUSSIAN_HOMONYMS: Readonly<Record<string, IsOther>> = {
   пол: ({ after: two }) => /^(?:дня|часа|года|ночи)$/u.test(two),
   поле: ({ after: two }) => /^(?:зрения)$/u.test(two),
   // Cabmen at their tea are no cabs.
-  ...each('извозчик извозчики извозчиков', ({ isNear }) =>
+  ...each('извозчик', ({ isNear }) =>
     isNear(
       /^(?:сид(?:ел|ит|ят)\p{L}*|пил[аи]?|пьют|ел[аи]?|спал\p{L}*|говорил\p{L}*|кричал\p{L}*|за|столом|чай)$/u,
     ),

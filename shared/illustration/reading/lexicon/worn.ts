@@ -229,7 +229,10 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
       '~волосы|=волос|=волоса|шевелюра|волосики|=грива волос|копна волос',
     ],
   ],
-  [{ part: 'hair', kind: 'curls' }, ['=curls|ringlet|=curl', '~кудри|локон|=завитки|кудряшки']],
+  [
+    { part: 'hair', kind: 'curls' },
+    ['=curls|ringlet|=curl', '~кудри|локон|=завитки|кудряшки|~букли|букольки'],
+  ],
   [
     { part: 'hair', kind: 'braid' },
     ['braid|plait|pigtail', 'косичка|=коса|=косы|=косу|=косою|=косой|=косами'],

@@ -63,9 +63,13 @@ export function markMore({ scopes, i, word, before }: RussianSpot): void {
     scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'simile');
 }
 
-export function markInShape({ scopes, i, before }: RussianSpot): void {
+export function markInShape({ scopes, tokens, i, before }: RussianSpot): void {
   // «Задки в виде лир»; "in the shape of".
-  if (before === 'в') scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'simile');
+  if (before !== 'в') return;
+  // «В виде узких фестонов паутина»: up to the noun, after which comes what has that shape.
+  let end = i + 1;
+  while (end < i + 4 && looksLikeAdjective(tokens[end]?.word ?? '')) end++;
+  scopes.mark(i + 1, Math.min(end + 1, scopes.endOf(i + 1, 4)), 'simile');
 }
 
 /** "Казались движущимися лесами": the complement of "seem" is in the instrumental. */
@@ -99,7 +103,10 @@ export function isAlone({ tokens, i }: RussianSpot): boolean {
     if ((GOVERNING.has(word) && !isGovernedByOther) || COVERING.test(word)) return false;
     if (PASSIVE.test(word) && !looksLikeAdjective(word)) return false;
     if (PASSIVE.test(word) && /(?:нн|т)/u.test(word)) return false;
-    isGovernedByOther ||= !looksLikeAdjective(word);
+    // «С мезонином и колоннами»: one preposition governs both.
+    const isJoined = word === 'и' || (tokens[j + 1]!.word === 'и' && IN_INSTRUMENTAL.test(word));
+    const isDescribing = looksLikeAdjective(word) || /(?:вш|щ)\p{L}{2,3}ся$/u.test(word);
+    isGovernedByOther ||= !isDescribing && !isJoined;
   }
   return (
     !COVERING.test(tokens[i + 1]?.word ?? '') &&
@@ -107,6 +114,7 @@ export function isAlone({ tokens, i }: RussianSpot): boolean {
   );
 }
 
+const IN_INSTRUMENTAL = /(?:ом|ем|ой|ою|ей|ею|ью|ами|ями)$/u;
 const GOVERNING = set('с со за под над перед пред между меж передо надо');
 
 const COVERING = wordBeginning`
