@@ -6,7 +6,7 @@ import { gabledRoof, hippedRoof, longRoof } from './corner-roofs.ts';
 import { rowOfWindows, type OnWall, type Row } from './corner-windows.ts';
 import type { Span } from './corner.ts';
 import type { Part } from './motif.ts';
-import { ivyOver, missingPlaster, type WallSurface } from './wall-weathering.ts';
+import { missingPlaster, type WallSurface } from './wall-weathering.ts';
 
 /**
  * Buildings seen from a corner: the front recedes to the left, the right side to the right. Every function returns parts
@@ -23,8 +23,6 @@ export interface CornerDrawing extends CornerPen {
   hippedRoof(span: Span, ridge: number, top?: number, eaves?: number): Part[];
   /** Patches of missing plaster on a decayed front, between its windows: call it after drawing them. */
   worn(span: Span): Part[];
-  /** Leaves over a front, except its windows: call it after drawing them. */
-  ivy(span: Span, random: Random): Part[];
   /** Panes in the front wall at a depth. @param head of an arched one, as a share of its width */
   windows(row: Row, lit: () => boolean): Part[];
   /** Panes in the right wall. */
@@ -73,7 +71,6 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
     gabledRoof: (span, ...how) => gabledRoof(pen, span, ...how),
     hippedRoof: (span, ...how) => hippedRoof(pen, span, ...how),
     worn: (span) => (decay ? missingPlaster(surface, span, decay) : []),
-    ivy: (span, random) => ivyOver(surface, span, random),
     windows: (row, lit) => glazed((u, v) => [u, v, row.wall], row, lit),
     sideWindows: (row, lit) => glazed((u, v) => [row.wall, v, u], row, lit),
     chimney: (...how) => chimney(pen, ...how),

@@ -21,7 +21,6 @@ export const cottage: Motif['draw'] = (random, options) => {
     fold(t.flat([-0.8, 0, -0.02], [-0.8, 2.1, -0.02], [0.6, 2.1, -0.02], [0.6, 0, -0.02])),
     ink(t.flat([-0.65, 0, -0.03], [-0.65, 1.95, -0.03], [0.45, 1.95, -0.03], [0.45, 0, -0.03])),
     ...t.worn(wall),
-    ...(options.isIvied ? t.ivy(wall, random) : []),
     {
       path: [
         outline(

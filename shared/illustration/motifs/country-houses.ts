@@ -28,7 +28,6 @@ const brickHouse: Motif['draw'] = (random, options) => {
     ...t.sideWindows({ at: [1.8, 4.9], y: 3.9, width: 0.95, height: 1.6, wall: 5.4 }, lit),
     ...t.sideWindows({ at: [1.8, 4.9], y: 0.9, width: 1, height: 1.8, wall: 5.4 }, lit),
     ...t.worn(main),
-    ...(options.isIvied ? t.ivy(main, random) : []),
     ...doorAt(t, 0, 0, 1.15, 2.3),
     white(
       t.flat(
@@ -92,7 +91,6 @@ const stoneCottage: Motif['draw'] = (random, options) => {
       ),
     ),
     ...t.worn(main),
-    ...(options.isIvied ? t.ivy(main, random) : []),
     ...doorAt(t, 0.4, 0, 0.95, 2),
   ];
 };
@@ -117,7 +115,6 @@ const farmhouse: Motif['draw'] = (random, options) => {
     ...t.sideWindows({ at: [1.8, 4.4], y: 0.9, width: 1, height: 1.3, wall: 8 }, lit),
     ...t.sideWindows({ at: [3.1], y: 3.4, width: 1, height: 1.2, wall: 8 }, lit),
     ...t.worn(main),
-    ...(options.isIvied ? t.ivy(main, random) : []),
     ...doorAt(t, 3.2, 0, 1.1, 2.1),
     ...t.gabledRoof({ x: [2.2, 4.2], y: [0, 2.4], z: [-0.9, 0] }, 3.2, 0.15),
     ink(
@@ -159,7 +156,6 @@ const plasterHouse: Motif['draw'] = (random, options) => {
     ...t.sideWindows({ at: [1.8, 4, 6.2], y: 4.1, width: 0.95, height: 1.9, wall: 6.4 }, lit),
     ...t.sideWindows({ at: [1.8, 6.2], y: 1, width: 0.95, height: 1.6, wall: 6.4 }, lit),
     ...t.worn(main),
-    ...(options.isIvied ? t.ivy(main, random) : []),
     // An iron porch on two thin posts.
     ...doorAt(t, 0, 0, 1.3, 2.4),
     ink(

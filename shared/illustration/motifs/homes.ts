@@ -32,7 +32,6 @@ const manor: Motif['draw'] = (random, options) => {
       lit,
     ),
     ...t.worn(wing),
-    ...(options.isIvied ? t.ivy(wing, random) : []),
     ...[-6, 0.6, 6].flatMap((x) => t.chimney(x, 5.4, 8.6, 2.9, 1.1)),
     ...t.block(main),
     ...t.hippedRoof(main, 10.3, 0.52, 0.5),
@@ -55,13 +54,6 @@ const manor: Motif['draw'] = (random, options) => {
     ]),
     ...t.worn({ ...main, x: [-9, -3.6] }),
     ...t.worn({ ...main, x: [3.9, 9] }),
-    ...(options.isIvied
-      ? [
-          ...t.ivy({ ...main, x: [-9, -3.6] }, random),
-          ...t.ivy({ ...main, x: [3.9, 9] }, random),
-          ...t.ivy({ ...main, x: [-8.8, 8.8], y: [main.y[1] - 1.3, main.y[1]] }, random),
-        ]
-      : []),
     // The portico: its depth is in shadow, and the columns stand before it.
     fold(t.flat([-3.2, 0.5, -0.02], [-3.2, 6.2, -0.02], [3.2, 6.2, -0.02], [3.2, 0.5, -0.02])),
     ...t.windows({ at: [-2, 0, 2], y: 4.4, width: 0.85, height: 1.5, wall: -0.05 }, lit),
@@ -126,7 +118,6 @@ const house: Motif['draw'] = (random, options) => {
     ...t.windows({ at: [-3.6, 0, 3.6], y: 3.3, width: 1, height: 1.4, wall: 0 }, lit),
     ...t.windows({ at: [-3.6, 3.6], y: 0.9, width: 1.1, height: 1.6, wall: 0 }, lit),
     ...t.worn(main),
-    ...(options.isIvied ? t.ivy(main, random) : []),
     ...t.sideWindows({ at: [1.8, 4.8], y: 0.9, width: 1, height: 1.5, wall: 5 }, lit),
     ...t.sideWindows({ at: [3.3], y: 3.6, width: 1, height: 1.4, wall: 5 }, lit),
     ...t.sideWindows({ at: [3.3], y: 6, width: 0.7, height: 0.9, wall: 5, head: 'round' }, lit),

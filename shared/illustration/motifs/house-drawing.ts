@@ -8,7 +8,7 @@ import { cornerDrawing, type CornerDrawing } from './corner-drawing.ts';
 type Span = Parameters<CornerDrawing['block']>[0];
 type Lit = () => boolean;
 
-/** Everything that a house needs for drawing: its corner, the lamps in it, and what has grown or fallen off it. */
+/** Everything that a house needs for drawing: its corner, the lamps in it, and what has fallen off it. */
 export function house(
   random: Parameters<Motif['draw']>[0],
   options: Parameters<Motif['draw']>[1],
@@ -17,8 +17,7 @@ export function house(
 ) {
   const t = cornerDrawing(random.between(from, to), options.isDecayed ? random : null);
   const lit: Lit = () => isWindowLit(random, options);
-  const aged = (...spans: Span[]): Part[] =>
-    spans.flatMap((span) => [...t.worn(span), ...(options.isIvied ? t.ivy(span, random) : [])]);
+  const aged = (...spans: Span[]): Part[] => spans.flatMap((span) => t.worn(span));
   return { t, lit, aged };
 }
 

@@ -1,4 +1,16 @@
-import { accent, fold, ink, light, lined, onGround, pane, white, type Motifs, type Part } from './motif.ts';
+import {
+  accent,
+  fold,
+  ink,
+  light,
+  lined,
+  onGround,
+  pane,
+  roof,
+  white,
+  type Motifs,
+  type Part,
+} from './motif.ts';
 import { pen } from './pen.ts';
 import { arched, chimneyStack, isWindowLit, windows } from './windows.ts';
 
@@ -20,6 +32,7 @@ export const HOUSES: Motifs = {
         line('-26,15 -2,37', 1.2),
         line('25,14 0,37', 1.2),
       ),
+      roof(shape('-27,15! -16,26 -4,36! 2,35 16,25 26,14! 20,16! -21,17!')),
       lined(
         'along',
         fold(

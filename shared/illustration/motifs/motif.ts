@@ -40,8 +40,6 @@ export interface MotifOptions {
   isDecayed?: boolean;
   /** Of a church: there is a clock on its tower. */
   hasClock?: boolean;
-  /** Of a building: ivy covers its front but for the windows. */
-  isIvied?: boolean;
   /** Of a building: longer than houses of its kind are. */
   isLong?: boolean;
 }

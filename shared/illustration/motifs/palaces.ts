@@ -115,7 +115,6 @@ const palazzo: Draw = (random, options) => {
       lit,
     ),
     ...t.worn(main),
-    ...(options.isIvied ? t.ivy(main, random) : []),
     fold(
       t.flat(
         [-1.7, 0, -0.04],

@@ -1,7 +1,7 @@
 import type { Ring } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
 import type { Corner, Span } from './corner.ts';
-import { fold, ink, leaf, type Part } from './motif.ts';
+import { fold, ink, type Part } from './motif.ts';
 
 /** How the parts of a wall are drawn, for what has grown on it or fallen off it. */
 export interface WallSurface {
@@ -43,31 +43,4 @@ export function missingPlaster(
       );
   }
   return bare.length === 0 ? [] : [fold(...bare), ink(...laths)];
-}
-
-/** Ivy over a front, except its windows. */
-export function ivyOver({ flat, isOpen }: WallSurface, { x, y, z }: Span, random: Random): Part[] {
-  const masses: Ring[] = [];
-  const phase = random.between(0, 6);
-  for (let u = x[0] + 0.3; u < x[1] - 0.28; u += 0.21)
-    for (let v = y[0] + 0.24; v < y[1] - 0.24; v += 0.21) {
-      // It climbs in drifts nearly to the eaves, and is thin where it is young.
-      const share = (v - y[0]) / (y[1] - y[0]);
-      const top = 0.74 + 0.26 * Math.sin(u * 0.8 + phase) + 0.16 * Math.sin(u * 2.1 + phase * 2);
-      if (share > top || random.next() < 0.9 * Math.max(0, share - top + 0.34)) continue;
-      const [a, b] = [u + random.between(-0.12, 0.12), v + random.between(-0.12, 0.12)];
-      if (isOpen(z[0], a, b, 0.05, 0.02)) continue;
-      const reach = random.between(0.15, 0.26);
-      const first = random.between(0, 6);
-      masses.push(
-        flat(
-          ...Array.from({ length: 8 }, (_, k): Corner => {
-            const angle = first + (k / 8) * 2 * Math.PI;
-            const long = reach * (k % 2 ? random.between(0.6, 0.8) : random.between(0.9, 1.2));
-            return [a + Math.cos(angle) * long, b + Math.sin(angle) * long, z[0] - 0.05];
-          }),
-        ),
-      );
-    }
-  return [leaf(...masses)];
 }

@@ -2,6 +2,7 @@ import type { LeftOut, SceneThing } from '../scene.ts';
 import type { ReadingInput } from '../reading-input.ts';
 import { asThings } from './as-things.ts';
 import { withBeastPosture } from './beast-postures.ts';
+import { withGrowth } from './climbing.ts';
 import { withHillShape } from './hill-shape.ts';
 import type { ThingMention } from './in-context.ts';
 import { withMotion } from './motion.ts';
@@ -50,7 +51,7 @@ export function readThings(
     .map(([what, mentions]) => thingOf(what, mentions, text, input, isSpokenText))
     .filter(({ what }) => !(gathered.has('laid table') && (what === 'table' || what === 'round table')))
     .filter(({ what }) => !(gathered.has('four-poster') && what === 'bed'))
-    .map((thing) => withBeastPosture(withMotion(withHillShape(thing, text), text), text))
+    .map((thing) => withBeastPosture(withGrowth(withMotion(withHillShape(thing, text), text), text), text))
     .sort((a, b) => b.weight - a.weight || a.words[0]!.start - b.words[0]!.start);
 }
 

@@ -12,6 +12,7 @@ import { isDecayed } from './houses/decay.ts';
 import { drawStanding } from './draw-standing.ts';
 import { drawFarLand } from './far/far-land.ts';
 import { drawForeground } from './near/foreground.ts';
+import { isCarpeted, strewLeaves } from './near/fallen-leaves.ts';
 import { withImpliedCarriage, withImpliedHouse, withRowers } from './placing/implied-things.ts';
 import { isOvergrown } from './placing/main-thing.ts';
 import { placePeople } from './people/people.ts';
@@ -134,6 +135,8 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
     placeWayfarer(stage, series);
   }
   if (isOfBattle(scene)) drawBattleSmoke(stage);
+  if (isCarpeted(scene) && hasGround(terrain))
+    strewLeaves(stage, () => view.horizon + 26, terrain.isWalled ? HEIGHT : view.foot + 20);
   drawStanding(stage);
   for (const line of stage.waterlines) drawWash(stage, line);
   // It rains outside, not in the room or under the arch from which the view is seen.
@@ -164,6 +167,10 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
     template: [scene.setting?.value ?? 'open', view.kind, sky.clouds, ...foregrounds].join(' '),
   };
 }
+
+/** Whether leaves can lie on the land between the horizon and the reader. */
+const hasGround = ({ water, special, relief }: Stage['terrain']): boolean =>
+  (water === null || water === 'stream') && !relief && special !== 'roofs' && special !== 'deck';
 
 const isStreet = ({ things }: Scene, quality: string): boolean =>
   things.some(({ what, qualities }) => what === 'street' && qualities.includes(quality));

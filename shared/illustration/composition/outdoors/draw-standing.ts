@@ -11,6 +11,7 @@ import { zoomToSubject } from './placing/zoom-to-subject.ts';
 import { standBehindBuildings } from './houses/behind-buildings.ts';
 import { drawDeck } from './water/deck.ts';
 import { drawWaySection } from './ways/way-through-land.ts';
+import { isCarpeted, strewLeaves } from './near/fallen-leaves.ts';
 import { drawNearGround } from './near/near-ground.ts';
 import { isInRavine } from '../terrain/relief-of.ts';
 import { drawRim } from './rock/ravine.ts';
@@ -89,6 +90,7 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
     // A street, a lawn or a tilled field extends to the reader's feet.
     if (terrain.special !== 'street' && !terrain.isWalled && !terrain.tillage && !terrain.isLane) {
       drawNearGround(stage, contour);
+      if (isCarpeted(scene)) strewLeaves(stage, contour);
       if (stage.way)
         drawWaySection(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 18, HEIGHT);
     }

@@ -16,7 +16,7 @@ export const isBehindHouse = (scene: Scene): boolean =>
   );
 
 /** Places with walls of their own. */
-export const WALLED_THEMSELVES = [
+const WALLED_THEMSELVES = [
   'house',
   'manor',
   'castle',
@@ -37,6 +37,12 @@ export const WALLED_THEMSELVES = [
   'town',
   'cave',
 ];
+
+/** Whether a wall closes the place off: not if it is that of a building. */
+export const isWalled = ({ setting }: Scene, names: ReadonlySet<string>): boolean =>
+  (names.has('wall') || names.has('garden wall')) &&
+  !WALLED_THEMSELVES.some((each) => names.has(each)) &&
+  !['church', 'churchyard', 'castle', 'ruins'].includes(setting?.value ?? '');
 
 /** Whether water is all that a passage about a place names: it flows there. */
 export const isOfWater = ({ type, setting, things, people }: Scene): boolean =>

@@ -9,12 +9,12 @@ import { isOfLoneHeight, isSeenFromWithin } from './heights.ts';
 import {
   isAlongRoad,
   isBehindHouse,
+  isWalled,
   isOfLane,
   isOfSkyline,
   isOfWater,
   ofDryLand,
   spansValley,
-  WALLED_THEMSELVES,
 } from './named-aside.ts';
 import { reliefOf } from './relief-of.ts';
 import { rockWallsOf } from './rock-walls-of.ts';
@@ -107,7 +107,7 @@ export function terrainOf(scene: Scene): Terrain {
       else changed.rows = 'avenue';
     if (names.has('orchard') && !isBehindHouse(scene)) changed.rows = 'orchard';
     if (names.has('market')) changed.rows = 'market';
-    if (hasAny(['wall', 'garden wall']) && !hasAny(WALLED_THEMSELVES)) changed.isWalled = true;
+    if (isWalled(scene, names)) changed.isWalled = true;
     // A wall that is described at length stands above the river that is named with it.
     if (
       changed.isWalled &&

@@ -36,7 +36,10 @@ export const PLANTS: Readonly<Record<string, WordForms>> = {
     '=leaf|=leaves|foliage|leafage|frond',
     '=лист|=листья|=листьев|=листьями|=листве|листва|=листву|=листвой|=листвы|листок|зелень|листочек|=листки|листик',
   ],
-  ivy: ['ivy|creeper|vine|honeysuckle|wild vine', 'плющ|виноград|хмель|лоза|вьюнок'],
+  ivy: [
+    'ivy|creeper|vine|honeysuckle|wild vine|wistaria|wisteria|clematis|bougainvillea|convolvulus|passion flower',
+    'плющ|виноград|хмель|лоза|вьюнок|глициния|клематис|жимолость',
+  ],
   grass: [
     'grass|herbage|vegetation|heather|fern tuft',
     'трава|=трав|травка|вереск|мурава|ковыль|растительность|травушка|травинка|муравка',

@@ -185,12 +185,24 @@ function markReported({ scopes, i, before, clauseEnd }: EnglishSpot): void {
   if (NARRATING.has(before)) scopes.mark(i + 1, clauseEnd(i + 1, 10), 'elsewhere');
 }
 
+/** "The path was hidden by fallen leaves": it is seen under them. */
+const isHiddenByCover = (tokens: EnglishSpot['tokens'], i: number): boolean =>
+  /^(?:by|with)$/u.test(tokens[i + 1]?.word ?? '') &&
+  tokens
+    .slice(i + 2, i + 9)
+    .some(({ word }) =>
+      /^(?:leaves|snow|ivy|roses|creepers?|moss|grass|weeds|nettles|brambles|vines?|dust|flowers)$/u.test(
+        word,
+      ),
+    );
+
 function markOther({ scopes, tokens, i, word, gap, before, after, clauseEnd, deniedEnd }: EnglishSpot): void {
   // "The sea was hidden from us by the hills": it is not seen; a cottage hidden among trees is.
   if (
     (UNSEEN.has(word) &&
       BEING.has(before) &&
-      !/^(?:among|amongst|amid|amidst|in|under|beneath)$/u.test(after)) ||
+      !/^(?:among|amongst|amid|amidst|in|under|beneath)$/u.test(after) &&
+      !isHiddenByCover(tokens, i)) ||
     (word === 'sight' &&
       before === 'of' &&
       tokens[i - 2]?.word === 'out' &&

@@ -2,7 +2,6 @@ import { mix } from '../../../drawing/colour.ts';
 import type { Shape } from '../../../drawing/layer.ts';
 import { rectangle, type Path } from '../../../drawing/path.ts';
 import { MOTIFS } from '../../../motifs/library.ts';
-import type { Scene } from '../../../scene.ts';
 import { filled, shapesOf, type Canvas } from '../../canvas.ts';
 import { farTree } from '../../land-and-sky/far-trees.ts';
 import { isLeafless } from '../../land-and-sky/foliage.ts';
@@ -11,7 +10,9 @@ import { coloursAt } from '../../colours/material-colours.ts';
 import { toneAt, type Palette } from '../../palette.ts';
 import { isOfSkyline } from '../../terrain/named-aside.ts';
 import { areWindowsLit } from '../houses/clustered-houses.ts';
+import type { Stage } from '../stage.ts';
 import type { FarStrip } from './far-strip.ts';
+import { underSnow } from './snow-laden.ts';
 
 export function farTown({ stage, depth, horizon, add }: FarStrip): void {
   const { scene, palette } = stage;
@@ -43,25 +44,20 @@ function litWindows(random: Canvas['random'], horizon: number, palette: Palette)
 }
 
 export function hazyVillage({ stage, depth, horizon, add }: FarStrip): void {
-  const { scene, palette } = stage;
-  const { random } = stage.canvas;
+  const { palette } = stage;
   // One that is named is seen through the haze.
-  return add(farVillage(random, horizon + 8, palette, depth * 0.66, scene), {
+  return add(farVillage(stage, horizon + 8, depth * 0.66), {
     haze: { from: horizon - 40, to: horizon + 30, colour: palette.haze, strength: 0.3 },
     glow: 0.3,
   });
 }
 
-function farVillage(
-  random: Canvas['random'],
-  foot: number,
-  palette: Palette,
-  depth: number,
-  scene: Scene,
-): Shape[] {
+function farVillage(stage: Stage, foot: number, depth: number): Shape[] {
+  const { scene, palette } = stage;
+  const { random } = stage.canvas;
   const shapes: Shape[] = [];
   const isEast = scene.region === 'east';
-  const looks = coloursAt(palette, depth);
+  const looks = underSnow(stage, coloursAt(palette, depth), depth);
   const draw = (name: string, x: number, scale: number) => {
     const motif = MOTIFS.get(name);
     if (motif)

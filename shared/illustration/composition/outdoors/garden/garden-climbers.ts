@@ -1,14 +1,17 @@
 import { mix } from '../../../drawing/colour.ts';
 import { ellipse, limb, outline, placed, type Path, type Point } from '../../../drawing/path.ts';
 import type { Random } from '../../../drawing/seeded.ts';
-import { filled, translucent } from '../../canvas.ts';
+import { filled, translucent, WIDTH } from '../../canvas.ts';
+import type { CoveredWalls } from '../houses/covered-walls.ts';
+import { leavesOver } from '../houses/covering.ts';
+import { isClimber } from '../houses/is-climber.ts';
 import { toneAt } from '../../palette.ts';
 import { isTangled } from './garden-tangle.ts';
 import { baseAt, nearness, topAt, type Walls } from './garden-walls.ts';
 import type { Stage } from '../stage.ts';
 
 /** Names of climbing plants. */
-const CLIMBERS: ReadonlySet<string> = new Set(['ivy', 'moss', 'rose', 'rose bush', 'branch', 'vine', 'leaf']);
+const CLIMBERS: ReadonlySet<string> = new Set(['ivy', 'rose', 'rose bush', 'branch', 'vine', 'leaf']);
 
 /** Stems that climb both walls, nearer ones larger; those in the sun cast shadows. */
 export function drawClimbers(
@@ -21,6 +24,21 @@ export function drawClimbers(
   const { scene, canvas, palette, sky } = stage;
   const { random } = canvas;
   const climbers = scene.things.filter(({ what }) => CLIMBERS.has(what));
+  const dense = climbers.filter(
+    (thing) => isClimber(thing) && (thing.what === 'ivy' || thing.what === 'rose'),
+  );
+  if (dense.length > 0 && !isTangled(scene)) {
+    canvas.add(leavesOver(stage, dense, coveredWall(stage, walls, door), (walls.base - walls.top) / WALL_M), {
+      glow: 0.14,
+      rim: 0.3,
+      shadow: { blur: 2, distance: 4, colour: palette.ink, strength: 0.26 },
+    });
+    for (const thing of dense) {
+      stage.shown.add(thing);
+      canvas.recordDrawn(thing.what, thing.words);
+    }
+    return;
+  }
   const spots =
     climbers.length > 0 ? Array.from({ length: 13 }, (_, i) => 50 + (i + random.between(0.1, 0.9)) * 74) : [];
   for (const isNear of [false, true]) {
@@ -47,6 +65,31 @@ export function drawClimbers(
     if (thing.what !== 'leaf') canvas.recordDrawn(thing.what, thing.words);
   }
 }
+
+/** The height of a garden's wall, in metres. */
+const WALL_M = 3;
+
+/** The wall that leaves cover, with the door that they leave free; they grow over its coping. */
+const coveredWall = ({ view }: Stage, walls: Walls, door: number | null): CoveredWalls => ({
+  // The bricks show here and there.
+  share: 0.76,
+  box: { left: -20, right: WIDTH + 20, top: walls.top - 150, bottom: walls.base + 110 },
+  isWall: (x, y) =>
+    y > topAt(walls, x) - 10 &&
+    y < baseAt(walls, x) + 6 &&
+    (door === null || Math.abs(x - door) > view.scale * 0.42 || y < baseAt(walls, x) - view.scale * 1.3),
+  openings:
+    door === null
+      ? []
+      : [
+          {
+            left: door - view.scale * 0.36,
+            right: door + view.scale * 0.36,
+            top: walls.base - view.scale * 1.24,
+            bottom: walls.base,
+          },
+        ],
+});
 
 /** A stem that climbs a wall and hangs over it. */
 function climber(

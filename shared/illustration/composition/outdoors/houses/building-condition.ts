@@ -1,14 +1,12 @@
 import { luminance, mix } from '../../../drawing/colour.ts';
-import { outline, type Path, type Point } from '../../../drawing/path.ts';
-import { filled } from '../../canvas.ts';
-import { isLeafless } from '../../land-and-sky/foliage.ts';
+import type { Point } from '../../../drawing/path.ts';
 import { plume } from '../../land-and-sky/smoke-plume.ts';
 import { toneAt } from '../../palette.ts';
 import { addWeeds, isDecayed } from './decay.ts';
 import type { PlacedBuilding, Stage } from '../stage.ts';
 
 /**
- * The stated condition of a building: smoke from its chimneys, ivy on its front.
+ * The stated condition of a building: smoke from its chimneys, weeds at its foot.
  *
  * @param mouth of a chimney, in pixels
  */
@@ -16,7 +14,7 @@ export function addCondition(
   stage: Stage,
   { box, x, foot, size }: PlacedBuilding,
   mouth?: Point,
-  { canSmoke = true, isAtWork = false, hasOwnIvy = false, steamTo }: Condition = {},
+  { canSmoke = true, isAtWork = false, steamTo }: Condition = {},
 ): void {
   const { scene, canvas, palette } = stage;
   const { random } = canvas;
@@ -25,41 +23,6 @@ export function addCondition(
   const last = stage.standing.at(-1);
   if (!last) return;
   if (isDecayed(scene)) addWeeds(stage, { box, x, foot, size });
-  const ivy = scene.things.find(({ what }) => what === 'ivy' || what === 'vine');
-  // The drawings of houses include it.
-  if (ivy && !stage.shown.has(ivy) && hasOwnIvy) {
-    stage.shown.add(ivy);
-    canvas.recordDrawn(ivy.what, ivy.words);
-  } else if (ivy && !stage.shown.has(ivy)) {
-    const leaves: Path[number][] = [];
-    for (let i = 0; i < 760; i++) {
-      const u = x + (random.next() - 0.5) * wide * 0.84;
-      // Thicker below, in drifts that climb to the eaves.
-      const high = tall * 0.66 * (0.35 + 0.65 * Math.abs(Math.sin((u - x) * 0.021 + 1.3)));
-      const v = foot - random.next() ** 1.4 * high;
-      const half = random.between(2.4, 5);
-      leaves.push(
-        outline([
-          [u - half, v, 1],
-          [u, v - half * 0.7],
-          [u + half, v, 1],
-          [u, v + half * 0.75],
-        ]),
-      );
-    }
-    last.shapes.push(
-      filled(
-        mix(
-          toneAt(palette, palette.isDark ? 0.02 : 0.1),
-          isLeafless(scene) ? '#4a3a2e' : (palette.leaf ?? '#4d6a40'),
-          palette.isDark ? 0.12 : 0.4,
-        ),
-        ...leaves,
-      ),
-    );
-    stage.shown.add(ivy);
-    canvas.recordDrawn(ivy.what, ivy.words);
-  }
   const smoke = scene.things.find(({ what }) => what === 'smoke');
   if (canSmoke && (isAtWork || (smoke && !stage.shown.has(smoke)))) {
     const from: Point = mouth ?? [x + wide * 0.2, foot - tall * 0.9];
@@ -93,7 +56,6 @@ interface Condition {
   canSmoke?: boolean;
   /** Its chimneys smoke even if the passage does not say so. */
   isAtWork?: boolean;
-  hasOwnIvy?: boolean;
   /** What leaves the chimney is steam, and drifts to the left (−1) or right (1). */
   steamTo?: -1 | 1;
 }

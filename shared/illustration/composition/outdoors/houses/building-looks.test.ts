@@ -68,16 +68,6 @@ describe('the condition of a house', () => {
     }
   });
 
-  test('includes ivy on its walls, but not over its windows', () => {
-    const parts = MOTIFS.get('manor')!.draw(seeded('ivy'), { isIvied: true });
-    const leaves = parts.filter(({ material }) => material === 'leaf').flatMap(({ path }) => path);
-    expect(leaves.length).toBeGreaterThan(150);
-    const plain = boxOf(MOTIFS.get('manor')!.draw(seeded('ivy'), {}));
-    const box = boxOf([{ path: leaves }]);
-    expect(box.left).toBeGreaterThan(plain.left - 0.5);
-    expect(box.top).toBeGreaterThan(plain.top / 1.3);
-  });
-
   test('includes a stated length', () => {
     const wide = (isLong: boolean) => {
       const { left, right } = boxOf(MOTIFS.get('manor')!.draw(seeded('long'), { isLong }));

@@ -11,6 +11,7 @@ import { usualColour } from '../../colours/usual-colours.ts';
 import { reflected } from '../../land-and-sky/water.ts';
 import { addCondition } from './building-condition.ts';
 import { isDecayed } from './decay.ts';
+import { snowOn, underSnow } from '../far/snow-laden.ts';
 import { depthAt, groundAt, type Stage, waterEdge } from '../stage.ts';
 import type { Path } from '../../../drawing/path.ts';
 
@@ -73,12 +74,20 @@ export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall:
     const shapes = shapesOf(
       parts,
       { x: x - centre * scale, y: foot, scale, isFlipped },
-      coloursAt(palette, depth, {
-        body: thing.colour,
-        usual: usualColour(kind, scene, thing.qualities, shown),
-      }),
+      underSnow(
+        stage,
+        coloursAt(palette, depth, {
+          body: thing.colour,
+          usual: usualColour(kind, scene, thing.qualities, shown),
+        }),
+        depth,
+      ),
     );
-    stage.standing.push({ thing, scale, shapes });
+    stage.standing.push({
+      thing,
+      scale,
+      shapes: [...snowOn(stage, shapes, Math.min(4, 1 + scale * 0.08)), ...shapes],
+    });
     stage.middle.block(x - ((box.right - box.left) / 2) * scale, x + ((box.right - box.left) / 2) * scale);
     if (isByWater && terrain.water !== 'sea')
       stage.mirrored.push(...reflected(shapes, waterEdge(view), palette));

@@ -44,12 +44,9 @@ export const isDecayed = ({ things }: Scene): boolean =>
   things.some(({ what, qualities }) => what === 'shutter' && qualities.includes('closed'));
 
 /** Options for drawing a dilapidated house. */
-export const buildOf = (
-  scene: Scene,
-): Pick<MotifOptions, 'isDecayed' | 'isLong' | 'isIvied' | 'hasClock'> => ({
+export const buildOf = (scene: Scene): Pick<MotifOptions, 'isDecayed' | 'isLong' | 'hasClock'> => ({
   hasClock: scene.things.some(({ what }) => what === 'clock'),
   isDecayed: isDecayed(scene),
-  isIvied: scene.things.some(({ what }) => what === 'ivy' || what === 'vine'),
   isLong: scene.things.some(({ what, qualities }) => HOUSES.has(what) && qualities.includes('long')),
 });
 const HOUSES: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'building']);

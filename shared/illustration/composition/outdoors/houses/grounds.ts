@@ -13,6 +13,7 @@ import { snowColour } from '../far/snow-colour.ts';
 import { drawIslet } from '../water/islet.ts';
 import { crag } from '../rock/rocks.ts';
 import { depthAt, type Stage, type PlacedBuilding } from '../stage.ts';
+import { snowOn } from '../far/snow-laden.ts';
 
 /**
  * The ground of a detached building: a slight rise with trees behind both ends, so that the house does
@@ -172,13 +173,11 @@ export function growBehind(stage: Stage, { box, x, foot, size }: PlacedBuilding,
     const side = i % 2 ? 1 : -1;
     const across = (0.46 + (i >> 1) * 0.2) * random.between(0.85, 1.15);
     const scale = Math.min(230, tall * random.between(0.62, 1.05)) / motif.height;
-    stage.standing.push({
-      scale: size * 0.998,
-      shapes: shapesOf(
-        motif.draw(random, {}),
-        { x: x + side * wide * across, y: foot + 3, scale, isFlipped: random.chance(0.5) },
-        looks,
-      ),
-    });
+    const shapes = shapesOf(
+      motif.draw(random, {}),
+      { x: x + side * wide * across, y: foot + 3, scale, isFlipped: random.chance(0.5) },
+      looks,
+    );
+    stage.standing.push({ scale: size * 0.998, shapes: [...snowOn(stage, shapes, 2), ...shapes] });
   }
 }

@@ -8,6 +8,7 @@ import * as land from '../../land-and-sky/land.ts';
 import { coloursAt } from '../../colours/material-colours.ts';
 import { toneAt, type Palette } from '../../palette.ts';
 import { isLeafless } from '../../land-and-sky/foliage.ts';
+import { snowOn } from '../far/snow-laden.ts';
 import type { Stage } from '../stage.ts';
 import { leaf } from './near-plants.ts';
 import { nearestTo, nearInk, standAt, type Side } from './near-side.ts';
@@ -43,8 +44,10 @@ export function sideTree(stage: Stage, side: Side, size = 1): Shape[] {
   const x = side === 'left' ? inwards : WIDTH - inwards;
   // A mound of ground with grass at its foot.
   const foot = standAt(stage, x, view.foot + 14);
+  const shapes = shapesOf(drawn, { x, y: foot, scale, isFlipped }, nearLooks(palette));
   return [
-    ...shapesOf(drawn, { x, y: foot, scale, isFlipped }, nearLooks(palette)),
+    ...snowOn(stage, shapes, 4),
+    ...shapes,
     ...(stage.terrain.ground === 'snow'
       ? [filled(snowNear(palette), mound(x, foot + 4, 110, 20))]
       : [filled(nearInk(palette), ...land.blades(random, () => foot - 2, 26, 40, x - 70, x + 70))]),

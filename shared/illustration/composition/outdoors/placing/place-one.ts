@@ -5,10 +5,15 @@ import { reflected } from '../../land-and-sky/water.ts';
 import { addCondition } from '../houses/building-condition.ts';
 import { carriageWithHorses, horseFor, occupantsOf } from '../ways/carriages.ts';
 import { areWindowsLit } from '../houses/clustered-houses.ts';
+import { coveringOf } from '../houses/covering.ts';
+import { mossyRoof } from '../houses/mossy-roof.ts';
+import { isClimber } from '../houses/is-climber.ts';
 import { buildOf, isDecayed } from '../houses/decay.ts';
 import { groundOf, growBehind } from '../houses/grounds.ts';
 import { heeled, heelOf, isRolling, PITCH } from '../water/heel.ts';
 import { recordTowers, withNamedTowers } from '../houses/named-towers.ts';
+import { isTreeMotif } from './main-thing.ts';
+import { FENCES } from './scale-of.ts';
 import { isAmongHouses } from './order-of-things.ts';
 import { isOnFarBank, levelOf, LOOMING, takeX } from './place-of-placed.ts';
 import { HOMES, type Placing } from './placing.ts';
@@ -16,10 +21,11 @@ import { isInRavine } from '../../terrain/relief-of.ts';
 import { SUNK, SUNK_HALL } from '../rock/ravine.ts';
 import { stones } from '../rock/rocks.ts';
 import { sizeOfPlaced } from './size-of-placed.ts';
+import { snowOn } from '../far/snow-laden.ts';
 import { depthAt, waterEdge } from '../stage.ts';
 import { addSteepleClock } from '../houses/steeple-clock.ts';
 import { vineOn } from '../wood/thicket.ts';
-import { IVIED, thingColours } from './thing-colours.ts';
+import { thingColours } from './thing-colours.ts';
 import { clippedAtWaterline, waterline } from '../water/waterline.ts';
 
 /** Places the `i`th drawing of a thing. @returns whether there was room for it */
@@ -57,6 +63,7 @@ export function placeOne(placing: Placing, i: number): boolean {
   };
   stand(placing, spot, parts);
   growVine(placing, spot);
+  if (isBuilding && i === 0) growOver(placing, parts, size);
   if (isBuilding || name === 'train') showUse(placing, spot, boxOf(own));
   return true;
 }
@@ -150,7 +157,12 @@ function stand(
     thing,
     isOverWater: isAfloat || isOnFarBank(placing),
     scale: looms && i === 0 ? view.scale * LOOMING : size,
-    shapes: line ? clippedAtWaterline(drawn, line) : drawn,
+    shapes: [
+      ...(placing.isBuilding || isTreeMotif(name) || FENCES.has(name)
+        ? snowOn(stage, drawn, Math.min(4, 1 + size * 0.08))
+        : []),
+      ...(line ? clippedAtWaterline(drawn, line) : drawn),
+    ],
   });
   // A lighthouse stands on its rock.
   if (name === 'lighthouse' && terrain.water === 'sea')
@@ -160,6 +172,23 @@ function stand(
     });
   if (isOnFarBank(placing) && terrain.water !== 'sea')
     stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette));
+}
+
+/** The climbing plants that the passage names, over the walls of a building, and the moss on its roof. */
+function growOver({ stage }: Placing, parts: readonly Part[], size: number): void {
+  const { scene, canvas, shown, standing } = stage;
+  const last = standing.at(-1);
+  const drawn = last?.shapes.slice(-parts.length) ?? [];
+  const climbers = scene.things.filter((thing) => !shown.has(thing) && isClimber(thing));
+  const moss = scene.things.filter(
+    (thing) => thing.what === 'moss' && !shown.has(thing) && scene.things.some(({ what }) => what === 'roof'),
+  );
+  if (moss.length > 0) last?.shapes.push(...mossyRoof(stage, parts, drawn, size));
+  if (climbers.length > 0) last?.shapes.push(...coveringOf(stage, climbers, parts, drawn, size));
+  for (const plant of [...climbers, ...moss]) {
+    shown.add(plant);
+    canvas.recordDrawn(plant.what, plant.words);
+  }
 }
 
 /** The climbing plant that the passage names, on a broken birch. */
@@ -190,7 +219,6 @@ function showUse(
     {
       canSmoke: isSmoking,
       isAtWork: steamTo !== undefined || (name === 'factory' && !isDecayed(stage.scene)),
-      hasOwnIvy: IVIED.has(name),
       ...(steamTo && { steamTo }),
     },
   );

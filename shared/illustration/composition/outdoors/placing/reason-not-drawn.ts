@@ -1,6 +1,6 @@
 import type { Motif } from '../../../motifs/motif.ts';
 import type { SceneThing } from '../../../scene.ts';
-import { DRAWN_BY_HORSES, ONLY_INSIDE, PARTS } from '../../kinds-of-things.ts';
+import { DRAWN_BY_HORSES, HOUSES, ONLY_INSIDE, PARTS } from '../../kinds-of-things.ts';
 import { isOfSkyline, SKYLINE } from '../../terrain/named-aside.ts';
 import { BUILDINGS } from '../houses/buildings.ts';
 import { BEASTS, FENCES, SAME_BUILDING } from './scale-of.ts';
@@ -15,6 +15,18 @@ const RAILED: ReadonlySet<string> = new Set([
   'staircase',
   'pier',
   'terrace',
+]);
+const ROOFED: ReadonlySet<string> = new Set([
+  ...HOUSES,
+  'town',
+  'village',
+  'street',
+  'church',
+  'barn',
+  'hut',
+  'cottage',
+  'izba',
+  'inn',
 ]);
 const WARES: ReadonlySet<string> = new Set([
   'saddle',
@@ -78,7 +90,7 @@ export function reasonNotDrawn(
   if (thing.what === 'tower' && has(({ what }) => what === 'church')) return 'seen';
   if (SKYLINE.has(thing.what) && thing.count === 'many' && isOfSkyline(scene)) return 'seen';
   // The roofs of a town are those of its skyline.
-  if (thing.what === 'roof' && has(({ what }) => what === 'town' || what === 'village' || what === 'street'))
+  if (thing.what === 'roof' && (scene.setting?.value === 'house' || has(({ what }) => ROOFED.has(what))))
     return 'seen';
   if (
     thing.what === 'portico' &&

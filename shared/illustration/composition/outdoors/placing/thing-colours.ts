@@ -3,11 +3,10 @@ import type { Scene, SceneThing } from '../../../scene.ts';
 import { buildingForm, seededBy } from '../../building-form.ts';
 import { coloursAt } from '../../colours/material-colours.ts';
 import { DRAWN_BY_HORSES } from '../../kinds-of-things.ts';
-import { toneAt } from '../../palette.ts';
 import { usualColour } from '../../colours/usual-colours.ts';
 import { BUILDINGS } from '../houses/buildings.ts';
-import { buildOf } from '../houses/decay.ts';
 import { SAME_BUILDING } from './scale-of.ts';
+import { underSnow } from '../far/snow-laden.ts';
 import type { Stage } from '../stage.ts';
 
 /** Needles darker than any leaf. */
@@ -15,19 +14,21 @@ const YEW = '#22332c';
 
 /** The colours of a thing at a depth: stated ones, those of the same building by another name, then usual ones. */
 export function thingColours(
-  { scene, palette }: Stage,
+  stage: Stage,
   thing: SceneThing,
   name: string,
   depth: number,
 ): ReturnType<typeof coloursAt> {
-  const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
+  const { scene, palette } = stage;
   // White roses grow on a green bush.
   const isInFlower = FLOWERING.has(name) && thing.colour !== undefined;
-  const looks = coloursAt(palette, isIvied ? depth + 0.16 : depth, {
-    body: isInFlower ? undefined : (thing.colour ?? colourOfSame(scene, thing)),
+  const plain = coloursAt(palette, depth, {
+    body:
+      isInFlower || isGreenWithMoss(scene, thing) ? undefined : (thing.colour ?? colourOfSame(scene, thing)),
     accent: isInFlower ? thing.colour : undefined,
     usual: usualOf(scene, thing, name),
   });
+  const looks = BUILDINGS.has(name) && name !== 'church with domes' ? underSnow(stage, plain, depth) : plain;
   // «С красной крышей».
   const roof = BUILDINGS.has(name)
     ? scene.things.find(({ what, colour }) => (what === 'roof' || what === 'dome') && colour)
@@ -45,9 +46,6 @@ export function thingColours(
       ? scene.things.find(({ what, colour }) => what === 'steeple' && colour)?.colour
       : undefined;
   if (steeple) return { ...looks, roof: mix(looks.ink, steeple, 0.5) };
-  // Ivy is darker than the walls under it.
-  if (isIvied)
-    return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
   return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
 }
 
@@ -65,9 +63,6 @@ function usualOf(scene: Scene, thing: SceneThing, name: string): string | undefi
   );
 }
 
-/** Motifs whose drawings include ivy. */
-export const IVIED: ReadonlySet<string> = new Set(['manor', 'house', 'cottage']);
-
 /** The stated colour of another word for the same building: a church's white steeple. */
 function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined {
   const group = SAME_BUILDING.find((words) => words.has(thing.what));
@@ -76,3 +71,10 @@ function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined 
     things.find(({ what, colour }) => colour !== undefined && what !== 'dome' && group.has(what))?.colour
   );
 }
+
+/** "The barn was green with moss": the barn under it has its own colour. */
+const isGreenWithMoss = ({ things }: Scene, { what, colour }: SceneThing): boolean =>
+  what !== 'moss' &&
+  colour === GREEN &&
+  things.some((other) => other.what === 'moss' || other.what === 'ivy');
+const GREEN = '#55793f';

@@ -1,6 +1,6 @@
 import { mix } from '../../../drawing/colour.ts';
 import type { Shape } from '../../../drawing/layer.ts';
-import { polygon, stroke, type Path, type Point } from '../../../drawing/path.ts';
+import { outline, polygon, stroke, type Path, type Point } from '../../../drawing/path.ts';
 import type { Random } from '../../../drawing/seeded.ts';
 import type { SceneThing } from '../../../scene.ts';
 import { filled, translucent } from '../../canvas.ts';
@@ -16,13 +16,15 @@ interface Stone {
   colour: string;
   /** The position of the light, in pixels from the left. */
   lightX: number;
+  /** The colour of the moss on it, if any grows there. */
+  moss?: string | undefined;
 }
 
 /** A stone with broken edges: one face to the light, one in the shade, and cracks between them. */
 export function stone(
   random: Random,
   palette: Palette,
-  { x, foot, wide, tall, colour, lightX }: Stone,
+  { x, foot, wide, tall, colour, lightX, moss }: Stone,
 ): Shape[] {
   const towards = lightX > x ? 1 : -1;
   const half = wide / 2;
@@ -56,12 +58,31 @@ export function stone(
     filled(colour, polygon(crest)),
     filled(mix(colour, palette.light, palette.isDark ? 0.12 : 0.2), polygon(face)),
     translucent(palette.ink, 0.4, ...cracks),
+    ...(moss
+      ? [
+          filled(moss, mossOver(random, crest, tall)),
+          filled(mix(moss, palette.light, palette.isDark ? 0.06 : 0.2), mossOver(random, crest, tall * 0.5)),
+        ]
+      : []),
   ];
+}
+
+/** A cushion of moss that hangs over the top of a stone, with a ragged edge. @param crest from one side over the top to the other */
+function mossOver(random: Random, crest: readonly Point[], tall: number): Path[number] {
+  const top = crest.slice(1, -1);
+  const lower = [...top]
+    .reverse()
+    .map(([x, y], i): Point => [
+      x + random.between(-0.03, 0.03) * tall,
+      y + tall * random.between(0.16, 0.44) * (i % 2 ? 1 : 0.6),
+    ]);
+  return outline([...top.map(([x, y]): Point => [x, y - tall * 0.03]), ...lower]);
 }
 
 /** Large stones with small ones beside them. @param tall the height of the largest, in pixels */
 export function stones(stage: Stage, x: number, foot: number, tall: number, depth: number): Shape[] {
   const {
+    scene,
     canvas: { random },
     palette,
     sky,
@@ -69,6 +90,10 @@ export function stones(stage: Stage, x: number, foot: number, tall: number, dept
   } = stage;
   const base = mix(toneAt(palette, depth), '#8c857a', palette.isDark ? 0.08 : 0.3);
   const colour = terrain.ground === 'snow' ? mix(base, '#dfe2ea', 0.16) : base;
+  const isMossy = scene.things.some(({ what, certainty }) => what === 'moss' && certainty >= 0.5);
+  const moss = isMossy
+    ? mix(toneAt(palette, depth * 0.8), '#6c8a3c', palette.isDark ? 0.16 : 0.62 - depth * 0.4)
+    : undefined;
   const side = random.chance(0.5) ? 1 : -1;
   const shapes: Shape[] = [];
   for (const [across, size, down] of [
@@ -85,6 +110,7 @@ export function stones(stage: Stage, x: number, foot: number, tall: number, dept
         tall: tall * size * random.between(0.85, 1.1),
         colour: mix(colour, palette.ink, random.between(0, 0.12)),
         lightX: sky.x,
+        moss,
       }),
     );
   if (terrain.ground === 'grass' || terrain.ground === 'tall grass')

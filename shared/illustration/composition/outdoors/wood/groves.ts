@@ -4,6 +4,7 @@ import { boxOf, shapesOf, WIDTH } from '../../canvas.ts';
 import { coloursAt } from '../../colours/material-colours.ts';
 import { usualColour } from '../../colours/usual-colours.ts';
 import { reflected } from '../../land-and-sky/water.ts';
+import { snowOn } from '../far/snow-laden.ts';
 import { depthAt, footAt, foggedColours, type Stage, waterEdge } from '../stage.ts';
 
 /** A natural group: two or three trees together, one apart, others far behind. Distance from the first, in pixels, and relative size. */
@@ -125,7 +126,7 @@ export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: 
         coloursAt(palette, depth, { body: thing.colour, usual: usualColour('leafy tree', stage.scene) }),
       ),
     );
-    stage.standing.push({ thing, scale: near, shapes });
+    stage.standing.push({ thing, scale: near, shapes: [...snowOn(stage, shapes, 2.4), ...shapes] });
     // Trees hidden by a house have no reflection.
     if (isByWater && terrain.water !== 'sea' && before.length === 0)
       stage.mirrored.push(...reflected(shapes, waterEdge(view), palette));
