@@ -249,6 +249,8 @@ export interface ScenePerson {
   /** The passage states that the head is bare. */
   isBareheaded?: true;
   clothes?: Known<{ kind: Garment; colour?: string }> | undefined;
+  /** What people of this trade or rank usually wear; their other clothes are of the same kind. */
+  trade?: Garment | undefined;
   /** "shawl", "apron", "belt", "glasses", "boots", "bare feet", "mask", "wig", "veil", "medal". */
   wears: readonly Known<string>[];
   /** Concepts of things in the hands: "cane", "book", "candle", "gun". */

@@ -87,6 +87,7 @@ function peopleThere(named: readonly PersonMention[], text: ReadText, input: Rea
   const people: Candidate[] = [];
   for (const mention of named) {
     if ((mention.meaning.person.isVague && people.length > 0) || isElsewhere(mention, text)) continue;
+    if (isCrowdOf(mention, named, text)) continue;
     const one = candidateOf(mention, text, input);
     // An uncertain person does not become certain through another.
     const isAlike = (other: Candidate) =>
@@ -113,6 +114,23 @@ function peopleThere(named: readonly PersonMention[], text: ReadText, input: Rea
   const there = [...people, ...namedPeople(text, people.length)];
   return there.some(({ certainty }) => certainty >= CERTAIN_ENOUGH) ? there : pronounPerson(text, input);
 }
+
+/** "A crowd of peasants", «толпа мужиков»: the peasants, not a crowd besides. */
+const isCrowdOf = (
+  { to, meaning: { person } }: PersonMention,
+  named: readonly PersonMention[],
+  { tokens }: ReadText,
+): boolean =>
+  person.isGroup === true &&
+  named.some(
+    (other) =>
+      other.from >= to &&
+      other.from - to < 4 &&
+      !other.meaning.person.isGroup &&
+      (tokens[to]?.word === 'of' ||
+        (/^[а-я]/u.test(tokens[to - 1]!.word) && other.isPlural && other.from - to < 2)) &&
+      tokens.slice(to, other.to).every(({ gap }) => gap === 'none'),
+  );
 
 /** "The porters' room", "it was no proper cellar, the children thought"; «гробницы князей». */
 const isElsewhere = (mention: PersonMention, { tokens }: ReadText): boolean => {

@@ -155,3 +155,32 @@ test('leaves that danced are no company', () => {
   ).toEqual([]);
   expect(read('The music began, and they danced about the room.').people).toHaveLength(1);
 });
+
+test('a crowd of peasants is the peasants', () => {
+  expect(read('A crowd of peasants in sheepskins stood before the steps.', 'atmosphere').people).toEqual([
+    expect.objectContaining({ count: 'many', sex: 'man', trade: 'kaftan' }),
+  ]);
+  expect(read('Толпа мужиков стояла на площади.', 'atmosphere').people).toHaveLength(1);
+});
+
+test('nuns in black wear the habit', () => {
+  expect(
+    read('The nuns came across the court, in black, with white coifs.', 'atmosphere').people[0]?.clothes
+      ?.value,
+  ).toMatchObject({
+    kind: 'cassock',
+    colour: '#26242b',
+  });
+});
+
+test('who goes along on horses rides, and a driver asleep on his box does not lie on the ground', () => {
+  const postureOf = (text: string) => read(text, 'atmosphere').people[0]?.posture?.value;
+  expect(postureOf('Охотники ехали полем, и собаки прыгали вокруг лошадей.')).toBe('ride');
+  expect(postureOf('Мужики ехали полем в телегах, и лошади устали.')).not.toBe('ride');
+  expect(postureOf('A cab stood in the street, its driver asleep upon his box.')).toBe('drive');
+});
+
+test('a cart laden with hay is no haystack', () => {
+  expect(things('A cart piled high with hay came along the road.')).not.toContain('haystack');
+  expect(things('На дороге стоял воз сена.')).not.toContain('haystack');
+});

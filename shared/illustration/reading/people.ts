@@ -4,6 +4,7 @@ import { readBlouseAndSkirt } from './blouse-and-skirt.ts';
 import { findColoursWorn } from './unattached-looks.ts';
 import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
+import { readColouredHair } from './coloured-hair.ts';
 import { readExpressions } from './expressions.ts';
 import { readFit } from './fit.ts';
 import { readCarried } from './held.ts';
@@ -49,6 +50,7 @@ function portray(
     holds: [],
     ...(candidate.sex && { sex: candidate.sex }),
     ...(candidate.age && { age: candidate.age }),
+    ...(candidate.wears && { trade: candidate.wears }),
   };
   for (const look of candidate.looks)
     if (candidate.count !== 'many' || !BUILDS.has(look))
@@ -62,8 +64,16 @@ function portray(
   readFit(person, own, text);
   readExpressions(person, own, text);
   const posture = readPosture(candidate, own, text);
+  // "The driver asleep upon his box", «кучер сидел на козлах»: on the carriage.
+  const isOnBox =
+    candidate.does === 'drive' &&
+    tokens.some(({ word }, i) => /^(?:box|козлах|козлы|облучке)$/u.test(word) && own(i));
   // «Всадники ехали»: people called riders ride.
-  if (posture && !(candidate.does === 'ride' && (posture.value === 'drive' || posture.value === 'walk')))
+  if (
+    posture &&
+    !isOnBox &&
+    !(candidate.does === 'ride' && (posture.value === 'drive' || posture.value === 'walk'))
+  )
     person.posture = posture;
   else if (candidate.does)
     person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
@@ -176,28 +186,13 @@ const CHILDISH = /^(?:ручон\p{L}+|ножон\p{L}+|волосик\p{L}*|р�
 /** A build stated for many people does not apply to one of them. */
 const BUILDS = new Set(['tall', 'short', 'thin', 'stout', 'broad']);
 
-/** Colours of a person that mean the colour of the hair: "a blonde woman", «рыжий мужик». */
-const OF_HAIR: ReadonlyMap<string, string> = new Map([
-  ['#e2c892', '#e2c892'],
-  ['#cf6f32', '#a34f2a'],
-  ['#d9d5cc', '#b9b9b8'],
-]);
-
-/** Takes the colour of a person's hair from an adjective of the person. @param at the token of their noun */
-export function readColouredHair(person: ScenePerson, { at }: { at: number }, text: ReadText): void {
-  const colour = text.mentions.find(
-    (mention) => isMentionOf(mention, 'person') && mention.from <= at && at < mention.to,
-  )?.colour;
-  const hair = OF_HAIR.get(colour?.value ?? '');
-  if (hair) person.hair ??= knownFromText({ colour: hair }, text, { from: at, to: at + 1 });
-}
-
 function readColoursWorn(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
   if (person.clothes?.value.colour) return;
   const found = findColoursWorn(text.tokens).find(({ at }) => text.scopes.at(at) === null && own(at));
   if (!found) return;
   const kind =
     person.clothes?.value.kind ??
+    person.trade ??
     (person.sex === 'woman' ? 'dress' : person.hat?.value.kind === 'helmet' ? 'uniform' : 'frock coat');
   person.clothes = knownFromText({ kind, colour: found.value }, text, {
     from: found.at,

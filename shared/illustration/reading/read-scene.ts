@@ -8,6 +8,7 @@ import { describedLikeness } from './described-likeness.ts';
 import { readMonster, wakingWords } from './monster.ts';
 import { spanOf } from './nouns.ts';
 import { addDeeds } from './deeds.ts';
+import { mountOnHorses } from './mounted.ts';
 import { seatInCarriage } from './open-carriage.ts';
 import { readPeople } from './people.ts';
 import { countryOf } from './country-of.ts';
@@ -40,6 +41,7 @@ export function readScene(given: ReadingInput): Scene {
   const around = readText(before, language, names);
   const people = readPeople(text, input);
   seatInCarriage(people, text);
+  mountOnHorses(people, text);
   const held = new Set(
     people.flatMap(({ holds, wears }) =>
       [...holds, ...wears].flatMap(({ words }) => words.map(({ start }) => start)),

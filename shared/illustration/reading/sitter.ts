@@ -4,7 +4,7 @@ import { applyLook } from './apply-look.ts';
 import { describedLooks } from './described-looks.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
-import { readColouredHair } from './people.ts';
+import { readColouredHair } from './coloured-hair.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
 /** Words between a picture and its sitter. */

@@ -121,6 +121,7 @@ export function figureOf(
     garment === 'shirt' ||
     garment === 'kaftan' ||
     garment === 'peasant dress' ||
+    OF_PEASANTS.has(person.trade ?? '') ||
     // Mowers and milkmaids wear no top hats and no bustles.
     (!garment && person.holds.some(({ value }) => OF_LABOUR.has(value)));
   const worn = new Set(person.wears.map(({ value }) => value));
@@ -164,7 +165,14 @@ export function figureOf(
                 'cockedHat'
               : HAT_OF[person.hat.value.kind]
           : options.isOutside && !person.hair && !worn.has('veil')
-            ? usualHat(sex, age, isRussian, isPoor, garment, (own.next() + index * 0.41) % 1)
+            ? usualHat(
+                sex,
+                age,
+                isRussian,
+                isPoor,
+                person.trade === 'uniform' ? 'uniform' : garment,
+                (own.next() + index * 0.41) % 1,
+              )
             : indoorHat(sex, age, garment, own.next(), person.hair !== undefined),
     hair:
       (worn.has('wig') ? 'curls' : undefined) ??
@@ -254,6 +262,9 @@ export function figureOf(
     ...{ looks, sex, age },
   };
 }
+
+/** Their coats and sheepskins are those of villages. */
+const OF_PEASANTS: ReadonlySet<string> = new Set(['kaftan', 'peasant dress', 'rags', 'shirt']);
 
 const LADIES: ReadonlySet<string> = new Set(['wide hat', 'lady hat', 'bonnet', 'crown']);
 

@@ -42,6 +42,7 @@ export function usualHat(
   chance: number,
 ): Hat | undefined {
   if (garment === 'ball dress') return undefined;
+  if (sex === 'woman' && (garment === 'cassock' || garment === 'robe')) return 'hood';
   if (age === 'child') return sex === 'woman' ? (isRussian ? 'kerchief' : 'bonnet') : 'cap';
   if (sex === 'woman') return isPoor || age === 'old' ? 'kerchief' : chance < 0.5 ? 'bonnet' : 'ladyHat';
   if (garment === 'uniform') return 'officerCap';

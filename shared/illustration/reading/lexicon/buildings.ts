@@ -72,7 +72,7 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   roof: ['roof|house top|gable|thatch|eave|roof top', 'крыша|кровля'],
   staircase: ['stair case|stair|=stairs|flight of stairs', 'лестница|лесенка|лестничка'],
   steps: [
-    'flight of steps|stone steps|=door steps|=door step|=doorstep|=front steps|=upon the steps|=on the steps|=down the steps|=up the steps',
+    'flight of steps|stone steps|=door steps|=door step|=doorstep|=front steps|=before the steps|=at the foot of the steps|=below the steps|=upon the steps|=on the steps|=down the steps|=up the steps',
     'ступень|ступенька',
   ],
   wall: ['wall|parapet|rampart|battlement', 'стена|стенка'],

@@ -152,6 +152,9 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   bags: before('nose'),
   stalls: isOfTheatre,
   boxes: isOfTheatre,
+  // What a cart is laden with.
+  hay: ({ isNear }) => isNear(/^(?:carts?|wagons?|waggons?|load(?:ed|s)?|laden|piled|wisps?|smell)$/u),
+  box: ({ isNear }) => isNear(/^(?:driver|coachman|cabman|jarvey|postilion|reins|whip)$/u),
   port: after('wine'),
   bay: either(after('window windows horse mare'), before('at')),
   beams: either(isOf, needsArticle),

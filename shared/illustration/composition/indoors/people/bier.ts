@@ -128,13 +128,21 @@ export function drawBier(room: Room): void {
     addForeground(room, motifShapes(room, 'coffin', MIDDLE, { foot: top + 4, scale: scale * 0.98 }), 0.7);
   const others = individuals({ ...scene, people: scene.people.filter((person) => person !== dead) }, 2);
   others.forEach(({ person, index }, i) => {
-    const figure = figureOf(person, scene, index, { posture: 'wait' });
-    addForeground(room, personShapes(room, figure, [262, 180][i]!, false), 0.95);
+    const isBent = BENT.has(person.posture?.value ?? '');
+    const figure = figureOf(person, scene, index, isBent ? {} : { posture: 'wait' });
+    addForeground(
+      room,
+      personShapes(room, figure, MIDDLE - half + (isBent ? -52 : [-92, -172][i]!), false),
+      0.95,
+    );
   });
   room.floor.block(120, 900);
   recordPeople(room, scene.people);
   for (const what of ['coffin', 'candle', 'candlestick']) recordNamedThing(room, what);
 }
+
+/** Who does this is close to the coffin. */
+const BENT: ReadonlySet<string> = new Set(['bow', 'kneel', 'pray', 'lean', 'weep']);
 
 /** Without its lid, seen from the side: widest at the shoulders. */
 function openCoffin(ink: string, top: number, half: number, scale: number): Shape[] {

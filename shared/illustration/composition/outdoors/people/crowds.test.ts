@@ -70,3 +70,36 @@ test('a crowd by a lake is on its banks, not in the water', () => {
     for (const foot of feet) expect(foot).toBeGreaterThan(655);
   }
 });
+
+describe('what several do together', () => {
+  const nearest = (text: string) =>
+    compose(readScene(passage(text, { type: 'atmosphere' })), at)
+      .picture.layers.filter(({ rim }) => rim === RIM_OF_PEOPLE)
+      .map(({ shapes }) => boxOf(shapes));
+
+  test('two who fight a duel face each other across the ground', () => {
+    const boxes = nearest('Two men stood in the meadow with pistols in their hands.');
+    const apart = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+    expect(apart).toBeGreaterThan(WIDTH * 0.4);
+  });
+
+  test('soldiers sit around their fire and do not stand', () => {
+    const tallest = (text: string) => Math.max(...nearest(text).map(({ top, bottom }) => bottom - top));
+    expect(tallest('Soldiers in grey coats sat around a campfire on the plain.')).toBeLessThan(
+      tallest('Soldiers in grey coats stood on the plain.') * 0.8,
+    );
+  });
+
+  test('wolves behind a sledge are a pack', () => {
+    const { drawn, picture } = compose(
+      readScene(passage('Many wolves ran behind the sledge over the snow.', { type: 'atmosphere' })),
+      at,
+    );
+    expect(drawn.map(({ what }) => what)).toContain('wolf');
+    const beasts = picture.layers.filter(({ shapes }) => {
+      const { left, right } = boxOf(shapes);
+      return shapes.length > 0 && right - left < 200 && right - left > 30;
+    });
+    expect(beasts.length).toBeGreaterThan(4);
+  });
+});

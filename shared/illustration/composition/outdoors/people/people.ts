@@ -12,6 +12,7 @@ import { BUILDINGS } from '../houses/buildings.ts';
 import { placeCampfire } from './campfire.ts';
 import { isDressDescribed } from '../ways/carriages.ts';
 import { CROWD, crowdSpots } from './crowd-spots.ts';
+import { DUEL_X, fightsDuel } from './duel.ts';
 import { seatAtGardenTable } from '../garden/garden-table.ts';
 import { OPEN_SEATS, sitsOnGround } from './ground-seats.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
@@ -30,21 +31,25 @@ export function placePeople(stage: Stage): void {
   const fire = scene.things.find(({ what }) => what === 'campfire');
   if (fire && scene.people.some(({ posture }) => posture?.value === 'sit')) placeCampfire(stage, fire);
   const isPair = closePeopleCount(scene) === 2 && scene.people.length === 2;
+  const isDuel = fightsDuel(scene);
   /** The seat of the first of a pair: the other sits at the other end of the same bench. */
   const seated: { bench?: Bench } = {};
   for (const person of scene.people) {
+    const isByFire = fire !== undefined && person.posture?.value === 'sit';
     const wanted =
       person.posture?.value === 'row' && terrain.water
         ? 1
-        : person.count === 'many'
-          ? scene.people.indexOf(person) > 0
-            ? 5
-            : terrain.rows === 'market' ||
-                scene.setting?.value === 'square' ||
-                scene.setting?.value === 'street'
-              ? CROWD
-              : 9
-          : Math.min(person.count, 11);
+        : isByFire && person.count === 'many'
+          ? AROUND_FIRE
+          : person.count === 'many'
+            ? scene.people.indexOf(person) > 0
+              ? 5
+              : terrain.rows === 'market' ||
+                  scene.setting?.value === 'square' ||
+                  scene.setting?.value === 'street'
+                ? CROWD
+                : 9
+            : Math.min(person.count, 11);
     const isFar = person.isFar === true;
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
@@ -74,7 +79,7 @@ export function placePeople(stage: Stage): void {
       scene.things.some(({ what, certainty }) => certainty >= 0.5 && DRAWN_BY_HORSES.has(what)) &&
       terrain.rows !== 'market';
     const knots =
-      wanted > 4
+      wanted > 4 && !isByFire
         ? crowdSpots(scene.people.indexOf(person), canvas.random).filter(
             ({ size }) => !isDriven || size < 0.7,
           )
@@ -98,7 +103,8 @@ export function placePeople(stage: Stage): void {
             : waterEdge(view) - 6
           : footAt(view, scale)) - (lies ? 26 : 0);
       const sits =
-        wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
+        (wanted <= 3 || isByFire || sitsOnGround(scene, person)) &&
+        ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
       const alone = figureOf(person, scene, i, {
         isOutside: !lies,
         canSit: sits,
@@ -130,31 +136,46 @@ export function placePeople(stage: Stage): void {
             canvas.recordDrawn(thing.what, thing.words);
           }
       const unit = headPixels(scale * ADULT_HEIGHT_M) * figure.size;
+      // Several on one bench sit side by side, and those who fight a duel face each other across the ground.
+      const isInRow =
+        seat !== null &&
+        figure.isSeated &&
+        !isPair &&
+        !isByFire &&
+        person.count === wanted &&
+        wanted > 1 &&
+        wanted < 4;
       const x: number | null = sharesBench
         ? sharesBench.x
-        : stand
-          ? Math.max(120, Math.min(WIDTH - 120, stand.x))
-          : (isFar ? stage.middle : near).take(
-              isPair && figure.isSeated
-                ? BENCH_X
-                : wantedX(scene, order, sky.x, terrain.special === 'street'),
-              Math.max(
-                lies ? -figure.box.top : widthOf(figure),
-                seat ? widthOf({ box: boxOf(seat.parts) }) : 0,
-              ) *
-                unit +
-                10,
-              { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 },
-            );
+        : isInRow
+          ? ROW_X + i * unit * ROW_STEP
+          : isDuel
+            ? DUEL_X[order % 2]!
+            : stand
+              ? Math.max(120, Math.min(WIDTH - 120, stand.x))
+              : (isFar ? stage.middle : near).take(
+                  isPair && figure.isSeated
+                    ? BENCH_X
+                    : wantedX(scene, order, sky.x, terrain.special === 'street'),
+                  Math.max(
+                    lies ? -figure.box.top : widthOf(figure),
+                    seat ? widthOf({ box: boxOf(seat.parts) }) : 0,
+                  ) *
+                    unit +
+                    10,
+                  { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 },
+                );
       if (x === null) break;
       // People in a group face each other; a single person faces the light.
       const isFlipped: boolean = stand
         ? isGoing(person)
           ? stand.x > 512
           : stand.isFlipped
-        : wanted > 1 || isPair
-          ? order % 2 === 1
-          : x > sky.x;
+        : isInRow
+          ? false
+          : wanted > 1 || isPair
+            ? order % 2 === 1
+            : x > sky.x;
       const parts = seat ? raised(figure, seat.lift) : lies ? lyingParts(figure) : figure.parts;
       const standing: Placement = sharesBench
         ? {
@@ -190,6 +211,13 @@ export function placePeople(stage: Stage): void {
     if (shown > 0) canvas.recordDrawn(person.sex === 'woman' ? 'woman' : 'person', figureWords(person));
   }
 }
+
+/** Where the first of several on a bench sits, in pixels, and how far apart they are, in heads. */
+const ROW_X = 420;
+const ROW_STEP = 3.1;
+
+/** How many of a company sit around their fire. */
+const AROUND_FIRE = 4;
 
 /** White clothes are in the shade of their wearer, or they would be lost before a bright sky. */
 const inShade = (colour: string): string =>

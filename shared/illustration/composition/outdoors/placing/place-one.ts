@@ -87,9 +87,13 @@ function completed(
   horse: Parameters<typeof carriageWithHorses>[1],
   i: number,
 ): Part[] {
-  if (isDrawnByHorses) return carriageWithHorses(own, horse, thing, stage.canvas.random);
+  if (isDrawnByHorses && !WITH_HORSE.has(name))
+    return carriageWithHorses(own, horse, thing, stage.canvas.random);
   return i === 0 && isBuilding ? withNamedTowers(stage, own, name) : [...own];
 }
+
+/** Their drawings have a horse already. */
+const WITH_HORSE: ReadonlySet<string> = new Set(['cab', 'cart and horse']);
 
 /** Finds the ground for it, which grows about a building. @returns pixels from the top */
 function standOnGround(

@@ -11,6 +11,7 @@ import { HOMES, type Placing } from './placing.ts';
 import { placeRocks } from '../rock/rocks.ts';
 import { setAlight } from '../houses/set-alight.ts';
 import type { Stage } from '../stage.ts';
+import { placePack } from './pack.ts';
 import { drawSwarm, SWARMS } from './swarm.ts';
 
 /** A bird in the air that the passage is about; in pixels. */
@@ -55,6 +56,7 @@ export function placeSpecially(
     canvas.recordDrawn(thing.what, thing.words);
     return true;
   }
+  if (placePack(stage, thing)) return recordCluster(stage, thing, 1);
   if (name === 'rock') {
     const isPlaced = placeRocks(stage, thing, isSubject);
     if (isPlaced) canvas.recordDrawn(thing.what, thing.words);

@@ -39,6 +39,16 @@ const WARES: ReadonlySet<string> = new Set([
   'boots',
 ]);
 
+const OF_RIDERS: ReadonlySet<string> = new Set([
+  'saddle',
+  'rifle',
+  'gun',
+  'musket',
+  'whip',
+  'spear',
+  'sabre',
+]);
+
 /** Room furniture that may also stand in gardens and yards, but nowhere else outdoors. */
 const SEATS_OF_ROOMS: ReadonlySet<string> = new Set([
   'chair',
@@ -70,6 +80,9 @@ export function reasonNotDrawn(
   { name, motif }: { name: string; motif: Motif },
   isSubject: boolean,
 ): 'seen' | 'drawn' | 'absent' | null {
+  // A rider has his saddle under him and his gun across it.
+  if (OF_RIDERS.has(thing.what) && stage.scene.people.some(({ posture }) => posture?.value === 'ride'))
+    return 'seen';
   const { scene, terrain } = stage;
   const has = (test: (other: SceneThing) => boolean) => scene.things.some(test);
   if (motif.support === 'table' || motif.support === 'wall' || ONLY_INSIDE.has(name)) return 'absent';
