@@ -5,6 +5,7 @@ import { MARKS } from './lexicon/marks.ts';
 import { spanOf } from './nouns.ts';
 import { phrasesOf } from './phrases.ts';
 import type { ReadText } from './text.ts';
+import { isPointedAt } from './verb-of-another.ts';
 
 const ALL = [...EXPRESSIONS, ...MARKS, ...GESTURES];
 
@@ -28,7 +29,13 @@ const PART_OF: ReadonlyMap<string, string> = new Map([
 const NOT_SEEN = /^(?:no|not|without|never|almost|nearly|до|без|не|сквозь|чуть|едва|почти)$/u;
 
 /** Adds expressions of the face, movements of head and arms, and what a face is known by. */
-export function readExpressions(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
+/** @param at the token of the person's noun */
+export function readExpressions(
+  person: ScenePerson,
+  at: number,
+  own: (index: number) => boolean,
+  text: ReadText,
+): void {
   if (person.count !== 1) return;
   for (const { text: line, tokenAt, first } of phrasesOf(text.tokens, 'sentence'))
     for (const [look, words] of ALL)
@@ -38,6 +45,7 @@ export function readExpressions(person: ScenePerson, own: (index: number) => boo
         if (text.tokens.slice(Math.max(first, from - 2), from).some(({ word }) => NOT_SEEN.test(word)))
           continue;
         if (isOfAnother(person, from, text) || isAttribute(from, text)) continue;
+        if (look === 'pointing' && isPointedAt({ at }, from, text.tokens)) continue;
         if (
           person.features?.some(({ looks }) =>
             looks?.some((each) => each === look || each.startsWith(`${look} `)),

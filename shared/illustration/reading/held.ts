@@ -13,7 +13,7 @@ const HOLDABLE = new Set(
 );
 const HOLDING = wordLike`
   flourish(?:ed|ing) seiz(?:ed|ing) with h[eo]ld(?:s|ing)? carr(?:y|ied|ying) bore bearing lean(?:ing|ed|t) grasp(?:ed|ing) clutch(?:ed|ing)
-  brandish(?:ed|ing) smok(?:ed|ing) wav(?:ed|ing) swinging lifted raised took reading playing с со
+  brandish(?:ed|ing) (?:help|aid|support)s? smok(?:ed|ing) wav(?:ed|ing) swinging lifted raised took reading playing с со
   держ\p{L}+ н[её]с\p{L}* опира\p{L}+ взя\p{L}+ кур\p{L}+ чита\p{L}+ маха\p{L}+ помахив\p{L}+
   подн(?:ял|има)\p{L}* сжима\p{L}+ игра\p{L}+ вертел\p{L}* puff(?:ed|ing) пых\p{L}+ прижима\p{L}+
   прижал\p{L}* обнима\p{L}+ hugg(?:ed|ing) press(?:ed|ing) nurs(?:ed|ing) бил[аи]? ударя\p{L}+

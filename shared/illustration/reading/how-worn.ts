@@ -13,7 +13,8 @@ export const isOnHead = ({ tokens }: ReadText, { from, to }: At): boolean =>
     .slice(Math.max(0, from - 6), to + 5)
     .some(
       ({ word, clause }) =>
-        clause === tokens[from]!.clause && /^(?:голов[уеы]|головой|волос\p{L}*|head|hair)$/u.test(word),
+        clause === tokens[from]!.clause &&
+        /^(?:голов[уеы]|головой|волос\p{L}*|лбу|лоб|head|hair|forehead|brows?)$/u.test(word),
     );
 
 /** "The smile vanished", «улыбка исчезла». */
@@ -70,7 +71,14 @@ export const isBraided = ({ tokens }: ReadText, { from, to }: At): boolean =>
 
 /** "Her hair was braided and coiled about her head": not hanging down. */
 export const isCoiled = (text: ReadText, at: At): boolean =>
-  isBraided(text, at) && isRoundHead(text, at, BRAIDED_WITHIN + 4);
+  isBraided(text, at) &&
+  (isRoundHead(text, at, BRAIDED_WITHIN + 4) ||
+    text.tokens
+      .slice(at.to, at.to + BRAIDED_WITHIN + 4)
+      .some(
+        ({ word, sentence }) =>
+          sentence === text.tokens[at.from]!.sentence && /^(?:coiled|wound|pinned|уложен\p{L}*)$/u.test(word),
+      ));
 
 /** "Plaits wound round her head", «коса вокруг головы». */
 export const isRoundHead = ({ tokens }: ReadText, { from, to }: At, within = 6): boolean =>
@@ -136,6 +144,8 @@ export function isNotWorn({ tokens }: ReadText, { from, to }: At): boolean {
   // «Выхватил из кармана свой белый платок».
   if ([1, 2, 3, 4, 5, 6].some((back) => isHere(from - back, /^(?:выхвати|вынул|вынима|доста[лв])\p{L}*$/u)))
     return true;
+  // "Over his left arm hung a tweed coat", "a cloak over his arm".
+  if (isOverArm(tokens, from, to)) return true;
   if (tokens[to]?.word === 'на' && isHere(to + 1, /^отлете$/u)) return true;
   if (/^[вп]о?д?$/u.test(tokens[to]?.word ?? '') && [1, 2, 3].some((n) => isHere(to + n, CARRIED)))
     return true;
@@ -157,6 +167,25 @@ export function isNotWorn({ tokens }: ReadText, { from, to }: At): boolean {
 }
 /** «Вуаль закрывала ей лицо», «и рука лежала на столе»: something else of the wearer lies there. */
 const OF_WEARER = /^(?:hands?|hair|hid|hiding|covered|shaded|рук[аи]|кос[аы]|волосы|(?:за|с)крывал\p{L}*)$/u;
+function isOverArm(tokens: ReadText['tokens'], from: number, to: number): boolean {
+  const { sentence, clause } = tokens[from]!;
+  const words = (start: number, end: number) =>
+    tokens
+      .slice(Math.max(0, start), end)
+      .filter((token) => token.sentence === sentence && (start < to || token.clause === clause))
+      .map(({ word }) => word)
+      .join(' ');
+  return (
+    /\b(?:over|on|upon|across) (?:his|her|one) (?:\S+ )?arm (?:hung|hangs|was|lay|dangled|drooped|trailed)(?: \S+){0,4}$/u.test(
+      words(from - 10, from),
+    ) ||
+    /from (?:his|her) (?:\S+ )?(?:hand|arm) (?:dangled|hung|drooped|trailed)(?: \S+){0,4}$/u.test(
+      words(from - 10, from),
+    ) ||
+    /^(?:\S+ ){0,2}(?:over|across) (?:his|her|one) (?:\S+ )?arm\b/u.test(words(to, to + 6))
+  );
+}
+
 const BODY =
   /^(?:shoulders?|head|neck|arms?|bosom|breast|chest|waist|back|плеч\p{L}*|голов\p{L}*|шее|нем|ней)$/u;
 

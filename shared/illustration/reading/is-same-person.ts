@@ -9,6 +9,8 @@ export function isSamePerson(mention: PersonMention, main: Candidate, { tokens }
     return main.count !== 1 && person.sex === main.sex;
   if (main.sex && person.sex && person.sex !== main.sex) return false;
   if (isApposition(mention, main, tokens)) return true;
+  // "Her eyes were lifted to the officer's face": he is not the one whose eyes they are.
+  if (/['’]s$/u.test(tokens[mention.to - 1]!.word) && mention.from > main.at) return false;
   // "He carried the child up": another person.
   if (
     person.age === 'child' &&
@@ -49,7 +51,8 @@ function isApposition(mention: PersonMention, main: Candidate, tokens: ReadText[
   );
 }
 
-const TOWARDS = /^(?:at|to|upon|over|beside|behind|before|for|на|к|над|за|возле|перед)$/u;
+const TOWARDS =
+  /^(?:at|to|towards?|against|into|upon|over|beside|behind|before|for|на|к|над|за|возле|перед)$/u;
 
 const OTHERS = new Set(
   'another other second one другой другая другие другого другую второй вторая иной одна один одного'.split(

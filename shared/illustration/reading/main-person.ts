@@ -5,9 +5,17 @@ import { isCompanyMember } from './is-company-member.ts';
 import { mergeInto } from './is-same-person.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
-import { isCalledAnAnimal, isLaidOut, isOfAnimal, isOfHorse, isOnlyOfHands } from './of-no-person.ts';
+import {
+  hasPartsOfBeast,
+  isCalledAnAnimal,
+  isLaidOut,
+  isOfAnimal,
+  isOfHorse,
+  isOnlyOfHands,
+  isOnlyOfTeller,
+} from './of-no-person.ts';
 import { RELATIVES, type PersonMention } from './presence.ts';
-import { isOfBuilding, sexOf } from './sex-of.ts';
+import { isOfBuilding, isTableTop, sexOf } from './sex-of.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
 /** The main person, by noun, name or pronoun; null if no person is mentioned or visible. */
@@ -29,9 +37,15 @@ export function mainPerson(
   // Of two mentioned people, the sex of the description decides.
   const isTheirs = (word: string) => (sex === 'woman' ? HER : HIM).has(word);
   const agreeing = sex ? tokens.findIndex(({ word }, i) => isTheirs(word) && !isOfBuilding(text, i)) : -1;
-  if (isOfHorse(text)) return null;
+  if (isOfHorse(text) || hasPartsOfBeast(text)) return null;
+  // «На нём лежали халат и пистолет»: whoever wore it is not here.
+  if (noun === undefined && tokens[0]?.word === 'на' && isTableTop(tokens, 1)) return null;
   const anybody = tokens.findIndex(
-    ({ word }, i) => (HER.has(word) || HIM.has(word)) && !isOfBuilding(text, i),
+    ({ word }, i) =>
+      (HER.has(word) || HIM.has(word)) &&
+      !isOfBuilding(text, i) &&
+      // "If he has ever been a boy": nobody in particular.
+      text.scopes.at(i) !== 'possibility',
   );
   const pronoun = agreeing >= 0 || sex ? agreeing : anybody;
   const them = groupPronounAt(tokens, anybody);
@@ -52,7 +66,7 @@ export function mainPerson(
   const looks = text.mentions.find((mention) => isMentionOf(mention, 'look'))?.from ?? -1;
   const at = [name, them, pronoun, looks, anybody].find((index) => index >= 0);
   if (at === undefined || (noun === undefined && subject !== 0 && isOfAnimal(text))) return null;
-  if (at === looks && isOfIt(tokens)) return null;
+  if (at === looks && (isOfIt(tokens) || isOnlyOfTeller(text))) return null;
   if (looks < 0 && noun === undefined && isCalledAnAnimal(text)) return null;
   if (at === looks && (isLaidOut(text, looks) || (text.looseLooks.size === 0 && isOnlyOfHands(text))))
     return null;
@@ -105,6 +119,8 @@ const ownerOfLooks = (
     ({ to, index }) =>
       /['’]s$/u.test(tokens[to - 1]!.word) &&
       mentions[index + 1]?.meaning.type === 'look' &&
+      // The looks that are told first are those of the one who is described.
+      mentions.slice(0, index).every(({ meaning }) => meaning.type !== 'look') &&
       mentions[index + 1]!.from - to < 3,
   );
 
@@ -197,6 +213,9 @@ const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
     ((mention.preposition === '' || mention.from < 8) &&
       mention.preposition !== 'of' &&
       (mention.preposition !== 'by' || isMet(mention, tokens)) &&
+      !/^(?:towards?|at)$/u.test(mention.preposition) &&
+      // "Lifted to the officer's face".
+      !(mention.preposition !== '' && /['’]s$/u.test(tokens[mention.to - 1]!.word)) &&
       !isOfOthers(mention, tokens) &&
       mention.preposition !== 'than' &&
       (isIntroduced(mention, tokens) || !RELATIVES.has(tokens[mention.to - 1]!.word))));

@@ -217,3 +217,15 @@ test('a veil over a face is worn, whatever lies beside its wearer, and mourning 
   expect(widow.wears.map(({ value }) => value)).toContain('veil');
   expect(person('Дама вошла; вуаль лежала на стуле.').wears).toEqual([]);
 });
+
+test('a coat over the arm is not worn, and lawn may be linen', () => {
+  const lad = person('The lad stood there in a bathrobe, and over his left arm hung a grey tweed coat.');
+  expect(lad.clothes?.value).toEqual({ kind: 'dressing gown' });
+  expect(things('The stain was on the purity of her lawn death-robe.')).not.toContain('lawn');
+  expect(things('A stream of blood trickled over the stone.')).not.toContain('stream');
+});
+
+test('a soft hat is no hat in the hand', () => {
+  expect(person('Он носил серый сюртук и мягкую круглую шляпу.').features).toBeUndefined();
+  expect(person('Он поправил на лбу свой красный платок.').hat?.value.kind).toBe('kerchief');
+});

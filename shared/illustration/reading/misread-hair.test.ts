@@ -120,3 +120,12 @@ test('«букли» are curls, and hair as white as a harrier is white', () => 
   expect(person('Дед, белый как лунь, стоял у ворот.').hair?.value.colour).toBe('#b9b9b8');
   expect(person('У него были бакенбарды песочного цвета.').beard?.value.colour).toBe('#e2c892');
 });
+
+test('hair that is plaited and coiled does not hang, and grizzled hair is streaked', () => {
+  expect(person('Her brown hair was neatly plaited and coiled above her neck.').hair?.value.cut).toBe(
+    'crownPlait',
+  );
+  const looks = (text: string) => person(text).features?.flatMap(({ looks: seen = [] }) => seen);
+  expect(looks('Старик был черноволосый, с сильною проседью.')).toContain('hair greying');
+  expect(looks('His black hair was streaked with grey.')).toContain('hair greying');
+});

@@ -214,3 +214,20 @@ test('a Cossack wears a kaftan and a fur hat, and no epaulettes', () => {
   expect([cossack.clothes?.value.kind, cossack.hat?.value.kind]).toEqual(['kaftan', 'fur hat']);
   expect(person('Полковник был ещё свеж и бодр.').clothes?.value.kind).toBe('uniform');
 });
+
+test('his lantern is not hers, and her hair is not his', () => {
+  const lucy = people('Parker raised his lantern, and its light fell on Lucy’s face; her lips were red.');
+  expect(lucy.filter(({ sex }) => sex === 'woman').flatMap(({ holds }) => holds)).toEqual([]);
+  const tramp = people(
+    'A little man stopped and gazed at the yellow hair she bared when she took off her veil; two thick plaits were pinned about her head.',
+  );
+  expect(tramp.find(({ sex }) => sex === 'man')?.hair).toBeUndefined();
+  const [lady] = people('Her brown eyes were lifted to the officer’s face.');
+  expect(lady?.clothes).toBeUndefined();
+});
+
+test('a room that is small makes nobody short', () => {
+  expect(person('The room, though small, was neat; in a chair sat an aged man with a book.').height).toBe(
+    undefined,
+  );
+});

@@ -155,3 +155,25 @@ test('on an empty square no one walks, and cabmen at their tea are several', () 
     { count: 'many', posture: { value: 'sit' } },
   ]);
 });
+
+test('beaks, muzzles and one’s own forehead make no person', () => {
+  expect(people('They stood about singly and in groups, opening and shutting their beaks.')).toEqual([]);
+  expect(people('Bending his muzzle to his chest, he passed, lifting his feet.')).toEqual([]);
+  expect(people('So sweet is thy touch upon my forehead and along my spine.')).toEqual([]);
+  expect(people('It is done by touching the roof of the mouth with the tongue.')).toEqual([]);
+  expect(people('I was lying on my back, and my arms and my long hair were tied.')).toHaveLength(1);
+});
+
+test('clothes that lie on a table are worn by nobody, whoever they belong to', () => {
+  const scene = read('На нем лежали халат, пистолет и письмо, которое он писал вчера.', 'character');
+  expect(scene.people).toEqual([]);
+  expect(scene.things.map(({ what }) => what)).toContain('pistol');
+});
+
+test('the other of two is there as well', () => {
+  const [first, second] = people(
+    'The man was small and old. The other sailor, however, was huge, with a black moustache and broad shoulders.',
+  );
+  expect([first?.height, first?.beard]).toEqual(['short', undefined]);
+  expect([second?.beard?.value.cut, second?.isBroadShouldered]).toEqual(['moustache', true]);
+});

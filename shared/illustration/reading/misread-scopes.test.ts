@@ -222,3 +222,32 @@ test('a thing in the shape of another is there, and what follows “with one and
   expect(things('По углам висела в виде бахромы паутина.')).toContain('cobweb');
   expect(read('Дом старый, с мезонином и облупившимися колоннами, стоял на горе.').leftOut).toEqual([]);
 });
+
+test('people and beasts whom looks are compared with are not there', () => {
+  const peasant = read('Лицо ее было широкое, румяное; волосы, завитые как у барана, торчали.', 'character');
+  expect(peasant.things.map(({ what }) => what)).not.toContain('sheep');
+  expect(peasant.people).toHaveLength(1);
+  const lady = person('Она куталась, пряча белую как снег полную шею и широкие плечи в черную шаль.');
+  expect(lady.wears.map(({ value }) => value)).toContain('shawl');
+  expect(people('Ее лицо заметил бы всякий, где-нибудь в толпе, на гулянье.')).toHaveLength(1);
+});
+
+test('a king who is called an ass is a king, and a rose that is engraved does not bloom', () => {
+  const king = read('His crown is of brass, and himself is an ass.', 'character');
+  expect(king.things.map(({ what }) => what)).not.toContain('donkey');
+  expect(king.people[0]?.hat?.value.kind).toBe('crown');
+  expect(things('The lid was engraved to represent a large wild rose.')).not.toContain('rose');
+});
+
+test('who is all that is remembered is the picture, without the child that remembers', () => {
+  const [old, ...others] = people(
+    'When I was a small boy I remember an old man who wore a grey wig and walked with the help of a stick.',
+  );
+  expect([old?.age, old?.sex, others.length]).toEqual(['old', 'man', 0]);
+  expect(old?.holds.map(({ value }) => value)).toEqual(['cane']);
+  const pale = read(
+    'A pale girl looked at the captain, whom she had once danced with at a ball.',
+    'character',
+  );
+  expect(pale.people.some(({ posture }) => posture?.value === 'dance')).toBe(false);
+});

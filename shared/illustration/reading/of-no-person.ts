@@ -26,11 +26,59 @@ export const isOfHorse = ({ tokens, language }: ReadText): boolean =>
   !tokens.some(({ word }) => SEATED.test(word)) &&
   !tokens.some(({ word }) => /^(?:он|ямщик|кучер|всадник|наездник|мужик)$/u.test(word));
 
+/** "Bending his muzzle to his chest", "opening and shutting their beaks": parts that only beasts and birds have. */
+export const hasPartsOfBeast = ({ tokens, mentions, scopes }: ReadText): boolean =>
+  tokens.some(
+    ({ word }, i) =>
+      BEASTLY.test(word) &&
+      scopes.at(i) === null &&
+      /^(?:his|her|its|their|the)$/u.test(
+        tokens
+          .slice(Math.max(0, i - 3), i)
+          .map((token) => token.word)
+          .findLast((each) => /^(?:his|her|its|their|the|my|our|your|a|an|of)$/u.test(each)) ?? '',
+      ),
+  ) &&
+  !mentions.some(
+    (mention) =>
+      scopes.at(mention.from) === null &&
+      ((isMentionOf(mention, 'person') && !isNameOrOwner(mention, tokens)) ||
+        (isMentionOf(mention, 'thing') && mention.meaning.group === 'animal')),
+  ) &&
+  !tokens.some(({ word }) => SEATED.test(word));
+
+/** "Bedouin passed", "the Emperor's eye": what a horse is called, and whose eye is on it. */
+const isNameOrOwner = ({ from, to }: { from: number; to: number }, tokens: ReadText['tokens']): boolean =>
+  /['’]s$/u.test(tokens[to - 1]!.word) ||
+  (tokens[to - 1]!.isCapital && tokens[from]!.gap !== 'sentence' && to - from === 1);
+
+const BEASTLY = /^(?:muzzle|hoofs?|hooves|fetlocks?|withers|beaks?|paws?|snouts?|talons)$/u;
+
+/** "Upon my forehead and along my spine": parts of the one who tells. */
+export const isOnlyOfTeller = ({ tokens, mentions }: ReadText): boolean => {
+  const looks = mentions.filter((mention) => isMentionOf(mention, 'look'));
+  return (
+    looks.length > 0 &&
+    !tokens.some(({ word }) => /^(?:i|we|thou|я|мы)$/u.test(word)) &&
+    !tokens.some(({ word }) => /^(?:i|we|thou|я|мы)$/u.test(word)) &&
+    looks.every(({ from }) =>
+      tokens
+        .slice(Math.max(0, from - 3), from)
+        .some(
+          ({ word, clause }) => clause === tokens[from]!.clause && /^(?:my|our|your|thy|mine)$/u.test(word),
+        ),
+    )
+  );
+};
+
 /** Whether the passage is about an animal: its first noun is one, and no person is named. */
-export function isOfAnimal({ mentions, tokens }: ReadText): boolean {
+export function isOfAnimal({ mentions, tokens, scopes }: ReadText): boolean {
   const first = mentions.find(
     (mention) =>
-      isMentionOf(mention, 'person') || (isMentionOf(mention, 'thing') && mention.meaning.group === 'animal'),
+      isMentionOf(mention, 'person') ||
+      (isMentionOf(mention, 'thing') &&
+        mention.meaning.group === 'animal' &&
+        scopes.at(mention.from) === null),
   );
   if (!first || !isMentionOf(first, 'thing')) return false;
   // A ridden horse is not the described subject.

@@ -14,6 +14,7 @@ import { knownFromText } from './known-from-text.ts';
 import { HER, HIM } from './lexicon/people.ts';
 import { applyQuality, readUnattachedQualities } from './qualities.ts';
 import { readPosture } from './read-posture.ts';
+import { isOfOtherSex } from './of-other-sex.ts';
 import { isOfRelative } from './verb-of-another.ts';
 import { NOMINATIVE } from './grammar/russian-endings.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
@@ -62,7 +63,7 @@ function portray(
   readUnattachedQualities(person, own, text);
   readColoursWorn(person, own, text);
   readFit(person, own, text);
-  readExpressions(person, own, text);
+  readExpressions(person, candidate.at, own, text);
   const posture = readPosture(candidate, own, text);
   // "The driver asleep upon his box", «кучер сидел на козлах»: on the carriage.
   const isOnBox =
@@ -166,18 +167,6 @@ function isOfAnother(
     clause - tokens[last.from]!.clause < 2 &&
     (last.features & NOMINATIVE) !== 0
   );
-}
-
-/** "He saw her": the object of a verb of seeing is not its subject. */
-const SEEING = /^(?:saw|found|perceived|noticed|observed|beheld|discovered|watched)$/u;
-
-/** "The ladies saw that he wore a blue coat": the coat belongs to the subject of its clause. In Russian a table is "he" as well. */
-function isOfOtherSex({ sex }: Candidate, index: number, tokens: ReadText['tokens']): boolean {
-  const { clause } = tokens[index]!;
-  for (let i = index - 1; sex && i >= 0 && tokens[i]!.clause === clause; i--)
-    if (SEEING.test(tokens[i]!.word)) return false;
-    else if (/^s?he$/u.test(tokens[i]!.word)) return (tokens[i]!.word === 'she') !== (sex === 'woman');
-  return false;
 }
 
 /** «Ручонки», «волосики»: diminutives that mean a child. */

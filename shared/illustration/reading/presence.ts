@@ -69,6 +69,14 @@ export function presenceCertainty(mention: PersonMention, text: ReadText, input:
   )
     return 0.4;
   if (acts || mention.meaning.person.isGroup) return 0.9;
+  // "The other sailor was huge": set beside the first.
+  if (
+    mention.preposition === '' &&
+    !mention.isPlural &&
+    /^(?:other|second|third|другой|другая|второй|вторая)$/u.test(tokens[mention.to - 2]?.word ?? '') &&
+    input.type === 'character'
+  )
+    return 0.85;
   if (mention.isIndefinite || mention.count || mention.looks.length > 0) return 0.8;
   if (
     text.language === 'ru' &&

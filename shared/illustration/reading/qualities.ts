@@ -146,7 +146,10 @@ export function readUnattachedQualities(
     }
     const compound = RUSSIAN_COMPOUND.exec(tokens[i]!.word);
     if (compound) readCompound(person, compound, i, text);
-    const found = isOfThinningHair(tokens, i) || isOfNextNoun(text, i) ? undefined : text.looseLooks.get(i);
+    const found =
+      isOfThinningHair(tokens, i) || isOfNextNoun(text, i) || isOfNounBefore(text, i)
+        ? undefined
+        : text.looseLooks.get(i);
     // "His eyes, small and crafty" describes the eyes; "с красным лицом, с лысиной" the person.
     const isOfPart =
       found &&
@@ -216,6 +219,18 @@ function readCompound(
       },
     ];
 }
+
+/** "The room, though small, was neat". */
+const isOfNounBefore = ({ tokens, mentions }: ReadText, at: number): boolean => {
+  const noun = tokens[at - 2];
+  return (
+    /^(?:though|although|albeit|хотя|хоть)$/u.test(tokens[at - 1]?.word ?? '') &&
+    noun !== undefined &&
+    !noun.isCapital &&
+    !/^(?:he|she|him|her|i|who|они?|она|я)$/u.test(noun.word) &&
+    !mentions.some((mention) => mention.to === at - 1 && isMentionOf(mention, 'person'))
+  );
+};
 
 /** «Со старою, широкополою шляпой»: adjectives in a row before a noun describe that noun. */
 function isOfNextNoun({ tokens, isNoun, language }: ReadText, at: number): boolean {

@@ -5,7 +5,15 @@ import type { Found } from './lexicon/dictionary.ts';
 import { spanOf } from './nouns.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import { isMentionOf, isWorn, type ReadText } from './text.ts';
-import { isOfAbstraction, isOfGarment, isOfOtherGender, isOfRelative } from './verb-of-another.ts';
+import {
+  isBendOfHead,
+  isDenied,
+  isOfAbstraction,
+  isOfGarment,
+  isPointedAt,
+  isOfOtherGender,
+  isOfRelative,
+} from './verb-of-another.ts';
 
 const LIES = /(?:^| )(?:lay|lies|lying|лежал\p{L}*|лежит|лежат)(?: |$)/u;
 
@@ -34,27 +42,20 @@ export function readPosture(
         )
       ),
   );
-  const found = POSTURE_WORDS.all(tokens).filter(({ at, length }) => {
-    if (scopes.at(at) !== null || !own(at)) return false;
-    // «Он не плакал».
-    if (tokens[at]!.gap === 'none' && /^(?:не|not|never)$/u.test(tokens[at - 1]?.word ?? '')) return false;
+  const found = POSTURE_WORDS.all(tokens).filter(({ at, length, value }) => {
+    if (scopes.at(at) !== null || !own(at) || isDenied(tokens, at)) return false;
     // "Bowed shoulders" are a build, not a posture.
     if (
       /^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) &&
       /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')
     )
       return false;
-    // A person who bows the head stands upright.
-    if (
-      /^(?:bowed|bowing|bending|stooping)$/u.test(tokens[at]!.word) &&
-      /^(?:his|her|their|my)$/u.test(tokens[at + length]?.word ?? '') &&
-      /^(?:heads?|faces?)$/u.test(tokens[at + length + 1]?.word ?? '')
-    )
-      return false;
+    if (isBendOfHead(tokens, at, length)) return false;
     // «Тимофеич скакал»: a man's verb does not state what the described woman does.
     if (candidate.count === 1 && isOfOtherGender(candidate, tokens[at]!.word)) return false;
     // "Her father, who was asleep".
     if (candidate.count === 1 && isOfRelative(candidate, at, tokens)) return false;
+    if (value === 'point' && isPointedAt(candidate, at, tokens)) return false;
     // A person who gallops without a horse runs.
     if (/^gallop/u.test(tokens[at]!.word) && !HORSED.test(tokens.map(({ word }) => word).join(' ')))
       return false;

@@ -102,19 +102,27 @@ export const isOfBuilding = (
   { tokens, mentions, language }: Pick<ReadText, 'tokens' | 'mentions' | 'language'>,
   at: number,
 ): boolean =>
-  language === 'ru' &&
-  /^(?:он|она|ее|его)$/u.test(tokens[at]!.word) &&
-  mentions.some(
-    (mention) =>
-      isMentionOf(mention, 'thing') &&
-      mention.meaning.group === 'building' &&
-      ROOFED.has(mention.meaning.what) &&
-      mention.to <= at &&
-      at - mention.to < 5 &&
-      tokens[mention.from]!.sentence === tokens[at]!.sentence,
-  ) &&
-  !mentions.some((mention) => isMentionOf(mention, 'person') && mention.from < at) &&
-  !tokens.slice(0, at).some(({ isCapital, gap }) => isCapital && gap !== 'sentence');
+  (language === 'ru' && isTableTop(tokens, at)) ||
+  (language === 'ru' &&
+    /^(?:он|она|ее|его)$/u.test(tokens[at]!.word) &&
+    mentions.some(
+      (mention) =>
+        isMentionOf(mention, 'thing') &&
+        mention.meaning.group === 'building' &&
+        ROOFED.has(mention.meaning.what) &&
+        mention.to <= at &&
+        at - mention.to < 5 &&
+        tokens[mention.from]!.sentence === tokens[at]!.sentence,
+    ) &&
+    !mentions.some((mention) => isMentionOf(mention, 'person') && mention.from < at) &&
+    !tokens.slice(0, at).some(({ isCapital, gap }) => isCapital && gap !== 'sentence'));
+
+/** «На нём лежали бумаги», «на ней стояла лампа»: the pronoun means a table. */
+export const isTableTop = (tokens: ReadText['tokens'], at: number): boolean =>
+  /^(?:нем|ней|них)$/u.test(tokens[at]!.word) &&
+  tokens[at - 1]?.word === 'на' &&
+  /^(?:лежал|стоял|разложен|расставлен|помещал|валял)\p{L}*$/u.test(tokens[at + 1]?.word ?? '');
+
 const ROOFED: ReadonlySet<string> = new Set([
   'house',
   'inn',

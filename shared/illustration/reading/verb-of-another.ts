@@ -45,3 +45,24 @@ export function isOfGarment(tokens: ReadText['tokens'], mentions: ReadText['ment
       )
   );
 }
+
+/** "He pointed at a tall man", «указал на рослого мужика»: the described person is the one pointed at. */
+export const isPointedAt = (
+  { at: own }: Pick<Candidate, 'at'>,
+  at: number,
+  tokens: ReadText['tokens'],
+): boolean =>
+  own > at &&
+  own - at < 8 &&
+  tokens[own]!.clause === tokens[at]!.clause &&
+  tokens.slice(at, own).some(({ word }) => /^(?:at|to|towards|out|на)$/u.test(word));
+
+/** «Он не плакал». */
+export const isDenied = (tokens: ReadText['tokens'], at: number): boolean =>
+  tokens[at]!.gap === 'none' && /^(?:не|not|never)$/u.test(tokens[at - 1]?.word ?? '');
+
+/** "She bowed her head", "bending his eyes on her": whoever does so stands upright. */
+export const isBendOfHead = (tokens: ReadText['tokens'], at: number, length: number): boolean =>
+  /^(?:bowed|bowing|bending|stooping)$/u.test(tokens[at]!.word) &&
+  /^(?:his|her|their|my)$/u.test(tokens[at + length]?.word ?? '') &&
+  /^(?:heads?|faces?|eyes|gaze|looks?|brows?|steps|ears?)$/u.test(tokens[at + length + 1]?.word ?? '');

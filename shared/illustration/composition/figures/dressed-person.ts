@@ -76,7 +76,9 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     hasLips: isColoured('lips'),
     hasEyes: isColoured('eyes') || described.has('eyes'),
     face: facesOf(person, sex),
-    isLined: (person.years ?? 0) >= 43,
+    isLined:
+      (person.years ?? 0) >= 43 ||
+      person.features?.some(({ looks: seen }) => seen?.includes('hair greying')) === true,
     isCropped: person.hair?.value.cut === 'short',
     isMonstrous: person.monster !== undefined,
     garment: person.clothes?.value.kind ?? (person.monster ? 'rags' : usualGarment(looks, sex)),

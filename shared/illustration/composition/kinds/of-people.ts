@@ -55,7 +55,7 @@ export const describedFace: Kind = ({ scene, series, seed, take }) => {
     person &&
     others.length === 0 &&
     isFaceDescribed(person) &&
-    !isFurnishedBy(scene, LOOKED_INTO, BESIDE_A_FACE) &&
+    !isFurnishedBy(scene, LOOKED_INTO, isFaceTheSubject(person) ? BESIDE_A_PORTRAIT : BESIDE_A_FACE) &&
     !hasOpenAir(scene)
     ? composePortrait({ ...scene, people }, series, seed, take)
     : null;
@@ -102,7 +102,31 @@ const isClose = ({ people }: Scene): boolean =>
 const THRESHOLDS: ReadonlySet<string> = new Set([...DOORWAYS, 'window']);
 
 /** A person who looks into a mirror is described by the face in it. */
-const LOOKED_INTO: ReadonlySet<string> = new Set([...THRESHOLDS, 'mirror']);
+const LOOKED_INTO: ReadonlySet<string> = new Set([
+  ...THRESHOLDS,
+  'mirror',
+  // "The lamplight fell on a hard mouth": the light on the face is all that is seen of it.
+  'lamp',
+  'candle',
+]);
 
 /** Furniture below this weight does not matter beside a face that is described. */
 const BESIDE_A_FACE = 0.35;
+/** The same beside a face of which four parts and more are told: the chair it sits in is not what the passage is about. */
+const BESIDE_A_PORTRAIT = 0.55;
+const isFaceTheSubject = ({ features = [], hair, beard }: Scene['people'][number]): boolean =>
+  new Set(features.map(({ part }) => part).filter((part) => OF_A_FACE.has(part))).size +
+    Number(hair !== undefined) +
+    Number(beard !== undefined) >=
+  4;
+const OF_A_FACE: ReadonlySet<string> = new Set([
+  'eyes',
+  'brows',
+  'face',
+  'cheeks',
+  'skin',
+  'lips',
+  'nose',
+  'forehead',
+  'chin',
+]);

@@ -96,7 +96,8 @@ export const ENGLISH_HOMONYMS_OF_PEOPLE: Readonly<Record<string, IsOther>> = {
   ),
   arms: ({ before: one, after: two }) => one === 'of' || one === 'to' || two === 'of',
   body: ({ after: two }) => two === 'of',
-  mouth: ({ after: two }) => two === 'of',
+  // "The roof of the mouth" of anybody.
+  mouth: ({ after: two, isNear }) => two === 'of' || isNear(/^(?:roof|river|cave|cannon|tunnel)$/u),
   neck: ({ after: two }) => two === 'of',
   friend: before('my dear your good'),
   uniform: ({ before: one, after: two, isNear }) =>

@@ -82,7 +82,12 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   // On a belt or a bicycle.
   lamp: ({ isNear }) => isNear(/^(?:belt|attached|bicycle|pocket)$/u),
   // Of linen.
-  lawn: after('frock dress gown sleeves shirt handkerchief cap apron blouse collar skirt'),
+  lawn: after(
+    'frock dress gown sleeves shirt handkerchief cap apron blouse collar skirt death robe shroud kerchief veil',
+  ),
+  // Of blood or tears.
+  stream: ({ isNear }) =>
+    isNear(/^(?:blood|tears|trickled|gore|gushed|perspiration|sweat|talk|words|abuse)$/u),
   apes: before('that who which'),
   well: isOfDegree,
   ...each(

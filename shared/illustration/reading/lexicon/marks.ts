@@ -72,6 +72,13 @@ export const MARKS: readonly (readonly [look: string, patterns: WordForms])[] = 
       'щербат\\S+|щербин\\S+|без (?:\\S+ )?передн\\S+ зуб\\S+|(?:недоставало|не хватало) (?:\\S+ ){0,2}зуб\\S+|выбит\\S+ зуб\\S*',
     ],
   ],
+  [
+    'hair greying',
+    [
+      '(?:streaked|flecked|touched|sprinkled|shot|tinged|threaded) with (?:grey|gray|silver|white)|turning (?:grey|gray)|(?:grey|gray|greying|graying|white|silver) at the temples|grizzled|(?:grey|gray) (?:threads|streaks|hairs)|greying|graying',
+      '(?:с|со) (?:\\S+ )?просед\\S+|просед\\S+ в (?:\\S+ )?волос\\S+|седеющ\\S+|тронут\\S+ сединой|(?:с|со) (?:\\S+ )?сединой|начина\\S+ седеть',
+    ],
+  ],
   ['gold tooth', ['(?:gold|golden) (?:tooth|teeth)', 'золот\\S+ зуб\\S*']],
   [
     'pock marks',

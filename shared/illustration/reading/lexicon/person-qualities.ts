@@ -58,7 +58,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   ],
   curly: [
     '=curly|=curled|=curling|=frizzled|=wavy|=ringletted',
-    'курчавый|кудрявый|вьющийся|=вились|=вьется|кудреватый|=вьющиеся|=вьющимися|=вьющихся',
+    'курчавый|закурчавленный|завитой|кудрявый|вьющийся|=вились|=вьется|кудреватый|=вьющиеся|=вьющимися|=вьющихся',
   ],
   tousled: [
     '=dishevelled|=disheveled|=tangled|=tousled|=shaggy|=unkempt|=untidy|=matted|=wild',

@@ -1,5 +1,6 @@
 import type { Garment, Headwear } from '../../scene.ts';
 import type { WordForms } from './dictionary.ts';
+import { FEATURES } from './features.ts';
 
 /** A garment, accessory or feature that a word names. */
 export type Look =
@@ -13,7 +14,6 @@ export type Look =
 const clothes = (kind: Garment): Look => ({ part: 'clothes', kind });
 const hat = (kind: Headwear): Look => ({ part: 'hat', kind });
 const wears = (kind: string): Look => ({ part: 'wears', kind });
-const feature = (kind: string): Look => ({ part: 'feature', kind });
 
 export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [
@@ -37,7 +37,10 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
       'сюртук|фрак|сюртуч(о)к|сертук|сюртучишко|визитка',
     ],
   ],
-  [clothes('dressing gown'), ['dressing gown|=robe de chambre', 'халат|шлафрок|халатик|архалук']],
+  [
+    clothes('dressing gown'),
+    ['dressing gown|=robe de chambre|bath robe|house coat|smoking jacket', 'халат|шлафрок|халатик|архалук'],
+  ],
   [
     clothes('ball dress'),
     ['ball dress|ball gown|evening dress|evening gown|wedding dress', 'бальное платье|подвенечное платье'],
@@ -240,59 +243,13 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [{ part: 'hair', kind: 'bun' }, ['chignon|=bun of hair|knot of hair', 'шиньон|узел волос']],
   [{ part: 'beard', kind: 'full' }, ['beard|=bearded', 'борода|бородища']],
   [{ part: 'beard', kind: 'pointed' }, ['goatee|=imperial|pointed beard', 'бородка|эспаньолка']],
-  [{ part: 'beard', kind: 'moustache' }, ['moustache|mustache|moustachio', '~усы|=усики|=усиками|=усами']],
+  [
+    { part: 'beard', kind: 'moustache' },
+    ['moustache|mustache|moustachio|mustachio', '~усы|=усики|=усиками|=усами'],
+  ],
   [
     { part: 'beard', kind: 'whiskers' },
     ['whisker|side whisker|=whiskered|=bewhiskered', 'бакенбарда|=баки|=баками|бакен'],
   ],
-  [
-    feature('eyes'),
-    ['eye|=eyed', '=глаза|=глаз|=глазами|=глазах|глазки|=глазок|=глазам|=очи|=очей|=глазками|=зрачки'],
-  ],
-  [feature('brows'), ['eye brow|=brows', 'бровь|=бровями']],
-  [
-    feature('face'),
-    [
-      'face|=faced|countenance|visage|feature|physiognomy',
-      'лицо|=лица|физиономия|личико|черты лица|=чертами|=черты',
-    ],
-  ],
-  [feature('cheeks'), ['cheek|cheek bone', 'щека|=щек|=щеки|скула|щечка']],
-  [feature('skin'), ['complexion|=skin', 'кожа|цвет лица']],
-  [feature('lips'), ['lip|mouth|=jaws', 'губа|=губы|=рот|=ртом|=рта|ротик|=губками']],
-  [feature('nose'), ['nose|nostril', '=нос|=носа|=носом|носик|ноздря']],
-  [feature('teeth'), ['=teeth|=tooth', '=зуб|=зубы|=зубов|=зубами']],
-  [feature('forehead'), ['forehead|=brow', '=лоб|=лба|=лбом|=лбу|чело']],
-  [feature('chin'), ['chin|jaw', 'подбород(о)к|челюсть']],
-  [
-    feature('hands'),
-    [
-      'hand|finger',
-      '=рука|=руки|=рук|=руками|=руке|=рукою|=рукой|=руку|ручка ее|палец|=пальцы|=пальцев|=пальцами',
-    ],
-  ],
-  [feature('arms'), ['=arms|=arm', '=локти|=локоть']],
-  [feature('shoulders'), ['shoulder', '=плечо|=плечи|=плеч|=плечами|=плечах']],
-  [feature('neck'), ['neck|throat', 'шея|=шею|=шеи|=шее']],
-  [feature('smile'), ['smile|=smiling|=grin', 'улыбка|=улыбаясь|усмешка']],
-  [
-    feature('wrinkles'),
-    ['wrinkle|scar', 'морщина|=морщины|морщинка|шрам|рубец|=рябой|=рябое|=веснушки|=веснушками'],
-  ],
-  [
-    feature('paunch'),
-    [
-      'paunch|big belly|=great belly',
-      'брюхо|=брюшко|=брюшком|пузо|большой живот|толстый живот|огромный живот',
-    ],
-  ],
-  [
-    feature('body'),
-    [
-      '=limbs|=limb|=body|=bodies|=trunk of',
-      '=стан|=тело|=туловище|=ноги|=ног|=ногами|=членами|талия|=телосложения',
-    ],
-  ],
-  [feature('head'), ['head', 'голова|=голов|головка']],
-  [feature('ears'), ['=ears|=ear', '=ухо|=уши|=ушами|=ушей']],
+  ...FEATURES,
 ];

@@ -9,6 +9,7 @@ import {
   markWithout,
 } from './english-denials.ts';
 import { englishEnds, type EnglishSpot } from './english-ends.ts';
+import { isCalledBeast, isRememberedAlone } from './english-people.ts';
 import {
   markAs,
   markColourOf,
@@ -111,7 +112,15 @@ function markPerhaps({ scopes, i, after }: EnglishSpot): void {
     scopes.mark(i + 1, scopes.endOf(i + 1, 5), 'possibility');
 }
 
-function markUsedTo({ scopes, i, before, after, clauseEnd }: EnglishSpot): void {
+function markUsedTo({ scopes, tokens, i, before, after, clauseEnd }: EnglishSpot): void {
+  // "I remember an old man who used to hobble about".
+  if (
+    before === 'who' &&
+    tokens
+      .slice(0, i)
+      .some((token) => token.sentence === tokens[i]!.sentence && /^(?:remember|recollect)$/u.test(token.word))
+  )
+    return;
   if (after === 'to' && before !== 'was' && before !== 'were' && before !== 'be' && before !== 'get')
     scopes.mark(i + 2, clauseEnd(i + 2), 'memory');
 }
@@ -196,7 +205,8 @@ const isHiddenByCover = (tokens: EnglishSpot['tokens'], i: number): boolean =>
       ),
     );
 
-function markOther({ scopes, tokens, i, word, gap, before, after, clauseEnd, deniedEnd }: EnglishSpot): void {
+function markOther(at: EnglishSpot): void {
+  const { scopes, tokens, i, word, gap, before, after, clauseEnd, deniedEnd } = at;
   // "The sea was hidden from us by the hills": it is not seen; a cottage hidden among trees is.
   if (
     (UNSEEN.has(word) &&
@@ -212,12 +222,49 @@ function markOther({ scopes, tokens, i, word, gap, before, after, clauseEnd, den
     while (from > 0 && i - from < UNSEEN_WORDS && tokens[from]!.gap === 'none') from--;
     scopes.mark(from, i, 'negation');
   } else if (word.endsWith("n't") && after !== 'only') scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
+  else if (isCalledBeast(at)) scopes.mark(i + 1, clauseEnd(i + 1), 'metaphor');
+  // "When I was a boy": the one who tells was somebody else then.
+  else if (
+    word === 'when' &&
+    after === 'i' &&
+    /^(?:was|were)$/u.test(tokens[i + 2]?.word ?? '') &&
+    /^(?:an?|but|only|quite|still)$/u.test(tokens[i + 3]?.word ?? '')
+  )
+    scopes.mark(i + 1, clauseEnd(i + 1, 6), 'memory');
+  // "Whom he had once danced with at a ball".
+  else if (
+    /^(?:whom|who|which|that)$/u.test(word) &&
+    tokens
+      .slice(i + 1, i + 5)
+      .some(
+        (token, n, all) =>
+          token.word === 'had' && /^(?:once|formerly|before|last|often)$/u.test(all[n + 1]?.word ?? ''),
+      )
+  )
+    scopes.mark(i + 1, scopes.endAfter(i + 1, CLAUSE_WORDS), 'memory');
+  // "Engraved to represent a large rose".
+  else if (
+    /^(?:represent|representing|depicting)$/u.test(word) &&
+    /^(?:an?|the|some|two|three)$/u.test(after) &&
+    (before === 'to' || word !== 'represent')
+  ) {
+    let end = i + 2;
+    while (
+      end < i + PHRASE_WORDS &&
+      tokens[end]?.sentence === tokens[i]!.sentence &&
+      !PLACING.has(tokens[end]!.word) &&
+      !/^(?:with|and)$/u.test(tokens[end]!.word)
+    )
+      end++;
+    scopes.mark(i + 1, end, 'simile');
+  }
   // "The decoration which people bestow on old ships."
   else if (RESEMBLING.has(word) || BESTOWING.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
   // "The first place that I can remember was a meadow" begins a description.
   else if (
     REMEMBERED.has(word) &&
     !(word === 'remember' && /^(?:was|were|is)$/u.test(after)) &&
+    !isRememberedAlone(at) &&
     // "The great dreaming spires".
     !(
       word === 'dreaming' &&

@@ -20,6 +20,28 @@ export function markAs({ scopes, tokens, i, gap, before, after, likenessEnd }: R
     );
     return;
   }
+  // «Закурчавленные как у барана»: of whom it would be, where no pronoun says that it is his.
+  if (
+    after === 'у' &&
+    /(?:нн|т|в)(?:ый|ая|ое|ые|ым|ой|ых|ыми|ую|ою)$|^(?:нос|нос[аы]|глаза|волосы|волос|лицо|голос|рук[иа]|губы|зубы|бровь|брови|шея|хвост)$/u.test(
+      before,
+    ) &&
+    !/^(?:н(?:его|ее|их|ас)|меня|тебя|вас|всех|кого)$/u.test(tokens[i + 2]?.word ?? '')
+  ) {
+    scopes.mark(i + 1, i + 3 + Number(looksLikeAdjective(tokens[i + 2]?.word ?? '')), 'simile');
+    return;
+  }
+  // «Белую как снег полную шею»: without a comma only the next noun.
+  if (
+    gap === 'none' &&
+    looksLikeAdjective(before) &&
+    !SUBJECTS.has(after) &&
+    looksLikeAdjective(tokens[i + 2]?.word ?? '') &&
+    !looksLikeAdjective(after)
+  ) {
+    scopes.mark(i + 1, i + 2, 'simile');
+    return;
+  }
   // «Как несметное множество церквей рассыпано, так множество племён …»
   if (gap === 'sentence') {
     const so = tokens.findIndex(

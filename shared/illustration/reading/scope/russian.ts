@@ -159,6 +159,9 @@ function markOther(at: RussianSpot): void {
   else if (word === 'вот' && before === 'вот') scopes.mark(i + 1, clauseEnd(i + 1, 8), 'possibility');
   else if (word === 'нибудь' && /^как(?:ой|ая|ое|ие|им|ими|ого|их|ую|ому|ом)$/u.test(before))
     scopes.mark(i + 1, nounEnd(i + 1), 'possibility');
+  // «Где-нибудь в толпе, на гулянье»: in no particular place.
+  else if (word === 'нибудь' && /^(?:где|когда|куда|откуда)$/u.test(before))
+    scopes.mark(i + 1, listEnd(i + 1), 'possibility');
   else if (/^так(?:ое|ие|ая|ой)$/u.test(word) && (before === 'что' || before === 'кто'))
     scopes.mark(i + 1, scopes.endOf(i + 1, 6), 'elsewhere');
   // «Были все клички: пожар, награда»
