@@ -2,6 +2,7 @@ import type { Part } from '../motifs/motif.ts';
 import { drawBeard, drawHair, hairCut } from './bust-hair.ts';
 import { drawHat } from './bust-hat.ts';
 import type { BustHead } from './bust-looks.ts';
+import { childlike } from './childlike.ts';
 import { drawFace } from './face.ts';
 import { COVERING } from './heads.ts';
 import { headAlone } from './profile.ts';
@@ -9,6 +10,13 @@ import { marksOverHair } from './marks-over-hair.ts';
 import { wornOnFace } from './worn-on-face.ts';
 
 export function drawBustHead(head: BustHead): DrawnHead {
+  const drawn = drawFullHead(head);
+  if (head.age !== 'child') return drawn;
+  const young = (parts: Part[]): Part[] => parts.map((part) => ({ ...part, path: childlike(part.path) }));
+  return { behind: young(drawn.behind), neck: young(drawn.neck), head: young(drawn.head) };
+}
+
+function drawFullHead(head: BustHead): DrawnHead {
   const { hat, isWhiteHaired } = head;
   const isHairHidden = hat !== undefined && COVERING.has(hat);
   const locks = hairCut(head);
@@ -37,7 +45,11 @@ export function drawSmallHead(of: BustHead): Omit<DrawnHead, 'neck'> {
     ({ material, opacity = 1 }) =>
       material !== 'lock' && opacity > FAINT && (material !== 'shade' || opacity > 0.7),
   );
-  return { behind, head: [{ path: headAlone(of), material: 'skin' }, ...seen] };
+  const skin = headAlone(of);
+  return {
+    behind,
+    head: [{ path: of.age === 'child' ? childlike(skin) : skin, material: 'skin' }, ...seen],
+  };
 }
 
 export interface DrawnHead {

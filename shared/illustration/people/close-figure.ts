@@ -1,5 +1,5 @@
 import { points } from '../drawing/points.ts';
-import { limb, placed, taper, type Placement } from '../drawing/path.ts';
+import { limb, placed, taper, type Path, type Placement } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { drawBustHead } from './bust-head.ts';
@@ -32,7 +32,11 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
     parts.map((part) => ({ ...part, path: placed(part.path, carriage) }));
   const set =
     bust.age === 'child' ? CHILD : bust.height === 'short' ? SMALL : isBent(bust) ? BOWED_BODY : UPRIGHT;
-  const sized = (parts: Part[]): Part[] => parts.map((part) => ({ ...part, path: placed(part.path, set) }));
+  const sized = (parts: Part[]): Part[] =>
+    parts.map((part) => {
+      const path = placed(part.path, set);
+      return { ...part, path: set === CHILD ? narrowed(path) : path };
+    });
   const held = bust.holds
     ? drawHeld(bust.holds, {
         nearArm: { end: [0, 0], angle: 90 },
@@ -56,6 +60,9 @@ const CLOTH_RELIEF = 0.6;
 const SLEEVE_RELIEF = 0.1;
 
 const isBent = ({ isStooped, face }: Bust): boolean => isStooped === true || face?.has('servile') === true;
+
+const narrowed = (path: Path): Path =>
+  path.map((ring) => ring.map((value, i) => (i % 2 === 0 ? value * CHILD_BREADTH : value)));
 
 /** How the head is held. */
 function carriageOf(bust: Bust): Placement {
@@ -127,5 +134,7 @@ const UPRIGHT: Placement = { x: 0.015, y: -0.17 };
 const BOWED_BODY: Placement = { x: 0, y: 0 };
 /** A child's head is large on narrow shoulders. */
 const CHILD: Placement = { x: 0.0, y: -0.01, scale: 0.82 };
+/** … which are narrower still than they are low. */
+const CHILD_BREADTH = 0.9;
 /** Small people have relatively large heads. */
 const SMALL: Placement = { x: -0.01, y: 0.04, scale: 0.88 };
