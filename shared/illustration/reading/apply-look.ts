@@ -24,6 +24,14 @@ const RED_HAIR = '#b0602e';
 /** "Dark hair" is not black. */
 const DARK_HAIR = '#3a2a20';
 
+/** «Со светлыми косами»: «светлый» is a colour of hair only. */
+const isLight = ({ tokens }: ReadText, { from }: { from: number }): boolean =>
+  [1, 2].some(
+    (back) =>
+      /^светл(?:ы(?:е|х|ми?)|ая|ой|ою|ую)$/u.test(tokens[from - back]?.word ?? '') &&
+      tokens[from]!.clause === tokens[from - back]!.clause,
+  );
+
 type LookMention = Mention<{ type: 'look'; look: Look }>;
 
 /** Applies a noun for hair, beard, hat, clothes or a feature to a person. */
@@ -49,7 +57,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       };
       if (isRed || cut || colour || look.kind !== 'hair') person.hair = knownFromText(value, text, mention);
       if (looks.includes('grey')) person.hair = knownFromText({ ...value, colour: '#b9b9b8' }, text, mention);
-      else if (looks.includes('fair') && !colour)
+      else if ((looks.includes('fair') || isLight(text, mention)) && !colour)
         person.hair = knownFromText({ ...value, colour: '#e2c892' }, text, mention);
       else if (looks.includes('red') && !colour)
         person.hair = knownFromText({ ...value, colour: RED_HAIR }, text, mention);

@@ -69,7 +69,11 @@ export function describeNoun(
   let from = noun.from;
   let isIndefinite = false;
   // «Белые, как снег, панталоны»: skip the simile in between.
-  const like = isRu && tokens[noun.from]!.gap === 'comma' ? likenessBefore(tokens, noun.from) : -1;
+  const likened = isRu && tokens[noun.from]!.gap === 'comma' ? likenessBefore(tokens, noun.from) : -1;
+  // «Яблони стояли белые, точно в снегу, пчёлы гудели»: the adjective belongs to the verb before it.
+  const like = /^(?:сто|был|каза|лежа|дела|стал)\p{L}*$/u.test(tokens[likened - 2]?.word ?? '')
+    ? -1
+    : likened;
   if (like > 0) i = like - 1;
   for (; i >= 0 && noun.from - i <= REACH + (like > 0 ? noun.from - like : 0); i--) {
     const { word } = tokens[i]!;

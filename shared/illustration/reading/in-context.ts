@@ -149,6 +149,12 @@ const RULES: readonly (readonly [
     'stream',
     ({ has }) => has('weed', 'reeds', 'field', 'meadow', 'village') && !has('street', 'bridge', 'palace'),
   ],
+  // «На облучке»: on whatever is driven, or in winter on a sledge.
+  [
+    'cart',
+    ({ has, isSnowy }) => DRIVEN.find((each) => has(each)) ?? (isSnowy ? 'sledge' : 'cart'),
+    ({ word }) => /^облуч/u.test(word),
+  ],
   // A mezzanine implies its house if none is named.
   ['mezzanine', 'house', ({ has }) => !has('house', 'izba', 'manor', 'cottage', 'hut', 'inn')],
   ['grass', 'moss', ({ before }) => MOSSY.test(before)],
@@ -220,6 +226,7 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
   };
 }
 
+const DRIVEN = ['sledge', 'troika', 'carriage', 'coach', 'cab'];
 const OF_LOGS = /^(?:huts?|hovel|cabins?|logs?|shant(?:y|ies)|barns?|sheds?|stables?|izba|forests?)$/u;
 const OF_TRUNKS =
   /^(?:bark|branch(?:es|ed)?|boughs?|twigs|foliage|leafy|sawed|sawn|felled|gnarled|trees?|roots?|mossy|palms?|oaks?|beech(?:es)?|elms?|pines?)$/u;

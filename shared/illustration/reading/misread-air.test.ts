@@ -247,3 +247,9 @@ test('the star of a general and the candles of a shop are no light', () => {
   expect(read('В зале стоял седой генерал со звездой.', 'atmosphere').light).toBeNull();
   expect(read('From the ceiling of the shop hung bunches of candles and a ham.').light).toBeNull();
 });
+
+test('“terrible” heat is hot, not dreadful, and the first rays of the sun come at dawn', () => {
+  expect(read('На улице стояла страшная жара, и пыль висела над мостовой.', 'atmosphere').mood).toBeNull();
+  expect(read('Страшный тёмный дом молчал.', 'atmosphere').mood?.value).toBe('dread');
+  expect(read('Первые лучи солнца легли на луг.', 'atmosphere').time?.value).toBe('dawn');
+});

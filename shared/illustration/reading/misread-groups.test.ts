@@ -184,3 +184,7 @@ test('a cart laden with hay is no haystack', () => {
   expect(things('A cart piled high with hay came along the road.')).not.toContain('haystack');
   expect(things('На дороге стоял воз сена.')).not.toContain('haystack');
 });
+
+test('a crush in a street is a crowd', () => {
+  expect(read('На улице пыль, жара и толкотня.', 'atmosphere').people[0]?.count).toBe('many');
+});

@@ -129,3 +129,8 @@ test('hair that is plaited and coiled does not hang, and grizzled hair is streak
   expect(looks('Старик был черноволосый, с сильною проседью.')).toContain('hair greying');
   expect(looks('His black hair was streaked with grey.')).toContain('hair greying');
 });
+
+test('a fair head and fair plaits are fair hair', () => {
+  expect(person('Мальчик, белоголовый и босой, стоял у ворот.').hair?.value.colour).toBeDefined();
+  expect(person('Девушка со светлыми косами обернулась.').hair?.value.colour).toBe('#e2c892');
+});

@@ -231,3 +231,16 @@ test('a room that is small makes nobody short', () => {
     undefined,
   );
 });
+
+test('somebody who comes in and is described is no walker, and the room they enter is not the subject', () => {
+  const text = 'В комнату вошёл человек лет сорока, полный, с красным лицом, в чёрном сюртуке.';
+  expect(person(text).posture).toBeUndefined();
+  expect(read(text, 'character').setting).toBeNull();
+  expect(person('He walked along the road in a grey coat.').posture?.value).toBe('walk');
+});
+
+test('a boy or girl of under fourteen years is a child', () => {
+  expect(person('She was a girl of nine, with black curls.').age).toBe('child');
+  expect(person('Это была девочка восьми лет, с тонкими руками.').age).toBe('child');
+  expect(person('She was a girl of eighteen, with black curls.').age).toBe('young');
+});

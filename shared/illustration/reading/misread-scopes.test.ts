@@ -251,3 +251,8 @@ test('who is all that is remembered is the picture, without the child that remem
   );
   expect(pale.people.some(({ posture }) => posture?.value === 'dance')).toBe(false);
 });
+
+test('an adjective after a verb is not that of the next subject', () => {
+  const { things } = read('Вишни стояли белые, точно в снегу, пчёлы гудели.');
+  expect(things.find(({ what }) => what === 'bee')?.colour).toBeUndefined();
+});

@@ -217,3 +217,8 @@ test('the wood in which a knife sticks is no forest', () => {
 test('an ante-room is a room', () => {
   expect(settingOf('В приёмной толпились чиновники.', 'atmosphere')).toBe('hall');
 });
+
+test('one who rides along a wood is in the fields, and childish things are not in a nursery', () => {
+  expect(settingOf('Мужик ехал полем вдоль берёзовой рощи.', 'atmosphere')).toBe('field');
+  expect(read('Девочка с детскими плечиками и чёрными кудрями смеялась.', 'character').setting).toBeNull();
+});

@@ -274,3 +274,10 @@ test('the guns of a redoubt are cannon, and a gun in the hands is not', () => {
   );
   expect(things('A gun hung over the chimney-piece.')).not.toContain('cannon');
 });
+
+test('the box of a coachman is that of what he drives', () => {
+  expect(things('Ямщик сидел на облучке и дремал.')).toContain('cart');
+  expect(things('Сани стояли у крыльца, и ямщик сидел на облучке.')).toEqual(
+    expect.not.arrayContaining(['cart']),
+  );
+});

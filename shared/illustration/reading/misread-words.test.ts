@@ -262,7 +262,7 @@ test('a scar on the temple is not a church, and a girl of about twelve is a chil
   expect(things('He had a scar from temple to chin, and grey hair.')).not.toContain('church');
   expect(person('A girl of about twelve in a blue frock drove the geese.')).toMatchObject({
     years: 12,
-    age: 'young',
+    age: 'child',
   });
 });
 

@@ -99,7 +99,7 @@ export function named({
           ? 1.5
           : isOfPlace
             ? 0.4
-            : NOT_HERE.has(governs) || isSeen || isErrand
+            : NOT_HERE.has(governs) || isSkirted(value, governs) || isSeen || isErrand
               ? 0.3
               : IN.has(governs)
                 ? 1.5
@@ -175,6 +175,10 @@ const IN = new Set(
 );
 
 const INWARDS = new Set('in into inside within entered entering в во внутри'.split(' '));
+
+/** «Вдоль рощи»: outside the wood; "along the street" is in it. */
+const isSkirted = (value: Setting, governs: string): boolean =>
+  value === 'forest' && /^(?:вдоль|мимо|along|past)$/u.test(governs);
 
 const NOT_HERE = new Set(
   'between между from of above outside beyond towards toward to till for near за из от до с со к ко без о об над из-за'.split(

@@ -19,6 +19,7 @@ import { isOfRelative } from './verb-of-another.ts';
 import { NOMINATIVE } from './grammar/russian-endings.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
 import { applyLook } from './apply-look.ts';
+import { isDescribedAtEntrance } from './at-entrance.ts';
 
 /** Attributes of an entity beyond these are not read. */
 const ATTRIBUTES_MAX = 60;
@@ -82,6 +83,7 @@ function portray(
   if (person.hat?.value.kind === 'turban' && !person.clothes && person.sex !== 'woman')
     person.clothes = { ...person.hat, value: { kind: 'robe' }, certainty: 0.6 };
   readCarried(person, candidate, own, text);
+  if (input.type === 'character' && isDescribedAtEntrance(person, text)) delete person.posture;
   if (!person.clothes && candidate.wears)
     person.clothes = {
       value: { kind: candidate.wears },

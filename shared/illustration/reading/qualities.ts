@@ -142,6 +142,8 @@ export function readUnattachedQualities(
     const years = yearsAt(tokens, i);
     if (years !== null && person.years === undefined) {
       person.years = years;
+      // "A girl of ten" is no young woman.
+      if (person.age === 'young' && ageOf(years) === 'child') person.age = 'child';
       person.age ??= ageOf(years);
     }
     const compound = RUSSIAN_COMPOUND.exec(tokens[i]!.word);
@@ -190,7 +192,7 @@ function readCompound(
 ): void {
   const words = { from: at, to: at + 1 };
   const named = colourNamed(`${stem}ый`) ?? colourNamed(`${stem}ий`) ?? colourNamed(`${stem}ой`);
-  if (part === 'волос' || part === 'кудр') {
+  if (part === 'волос' || part === 'голов' || part === 'кудр') {
     const colour = named && colourOfHair(named);
     person.hair ??= knownFromText(
       { ...(part === 'кудр' && { cut: 'curls' as const }), ...(colour && { colour }) },

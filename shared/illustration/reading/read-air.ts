@@ -155,8 +155,15 @@ const isOfNeuter = (tokens: ReadText['tokens'], at: number): boolean =>
         clause === tokens[at]!.clause && /^(?:бревно|дерево|лицо|платье|сукно|пальто|зеркало)$/u.test(word),
     );
 
+const OF_DEGREE =
+  /^(?:heat|cold|frost|noise|hurry|speed|thirst|жар[аыу]|жаром|духот\p{L}+|зно[йяе]|холод\p{L}*|мороз\p{L}*|стуж\p{L}+|шум\p{L}*|пыл[ьи]|голод\p{L}*|спешк\p{L}+|толкотн\p{L}+)$/u;
+
 function readMood(text: ReadText): Known<Mood> | null {
-  const all = findStated(MOODS, text, () => true);
+  // «Жара стояла страшная», "a terrible heat": a degree, not a mood.
+  const isDegree = ({ at }: { at: number }) =>
+    /^(?:страшн|ужасн|terribl|dreadful|fearful|awful)/u.test(text.tokens[at]!.word) &&
+    text.tokens.slice(Math.max(0, at - 2), at + 3).some(({ word }) => OF_DEGREE.test(word));
+  const all = findStated(MOODS, text, (_, found) => !isDegree(found));
   // "Sinister in its decay" is not of two minds: both are gloomy.
   const isGloomy = all.length > 0 && all.every(({ value }) => value === 'dread' || value === 'sorrow');
   const best =

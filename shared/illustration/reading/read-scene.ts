@@ -1,6 +1,7 @@
 import { CONTEXT_MAX_CHARS, type ReadingInput } from '../reading-input.ts';
 import { isInterior } from '../setting.ts';
 import type { Scene, ScenePerson } from '../scene.ts';
+import { isOnlyEntered } from './at-entrance.ts';
 import { readAir } from './read-air.ts';
 import { statedAbsence } from './stated-absence.ts';
 import { readBeing } from './being.ts';
@@ -72,7 +73,8 @@ export function readScene(given: ReadingInput): Scene {
   }
   addDeeds(text, input, people, things);
   addRelations(text, things, people);
-  const setting = readSetting(text, around, input) ?? countryOf(people, things, text);
+  const place = readSetting(text, around, input) ?? countryOf(people, things, text);
+  const setting = place && isOnlyEntered(place, text, things, people) ? null : place;
   const looks = setting && isInterior(setting.value) ? roomLooks(text) : [];
   const features = setting && !isInterior(setting.value) ? [] : roomFeatures(text);
   const scene: Scene = {

@@ -38,6 +38,8 @@ export interface Arrangement {
   draw: () => void;
 }
 
+const ON_THEIR_FEET: ReadonlySet<string> = new Set(['stand', 'walk', 'dance', 'run', 'fight', 'embrace']);
+
 /** Played at a table. */
 const GAMES = ['chess board', 'playing cards', 'card table', 'dice'];
 
@@ -85,8 +87,10 @@ export function arrange(room: Room): Arrangement {
         (what) => names.has(what),
       )) ||
     (!isChurch && isMany && postures.has('eat'));
-  const isStanding = ['stand', 'walk', 'dance', 'run', 'fight', 'embrace'].some((posture) =>
-    [...postures].includes(posture as 'stand'),
+  // A waiter who runs to and fro does not make the guests get up.
+  const groups = scene.people.filter(({ count }) => count === 'many');
+  const isStanding = (groups.length > 0 ? groups : scene.people).some(({ posture }) =>
+    ON_THEIR_FEET.has(posture?.value ?? ''),
   );
   if (isMany && hasTable && !isStanding)
     return { name: 'company at table', heads: [], draw: () => drawCompanyAtTable(room) };

@@ -119,7 +119,12 @@ const areOfStreet = ({ setting, things }: Scene): boolean =>
   );
 /** The windows of a described house are seen from outside. */
 const isOfBuilding = (things: Scene['things']): boolean =>
-  things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what));
+  things.some(
+    ({ what, relation }) =>
+      (HOUSES.has(what) || OTHER_BUILDINGS.has(what)) &&
+      // The roof behind the trees is another's.
+      !(what === 'roof' && relation?.kind === 'behind'),
+  );
 const OTHER_BUILDINGS: ReadonlySet<string> = new Set([
   'tower',
   'terraced houses',

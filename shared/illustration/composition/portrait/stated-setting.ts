@@ -36,7 +36,9 @@ function hasThingOfARoom(scene: Scene): boolean {
 
 /** What a described person has about them, whether or not the passage says that it is worn. */
 const WORN: ReadonlySet<string> = new Set(
-  'ring|necklace|brooch|watch|spectacles|gloves|fan|comb|purse|cap|bonnet|boots|shoes|snuff box'.split('|'),
+  'ring|necklace|brooch|watch|spectacles|gloves|fan|comb|purse|cap|bonnet|boots|shoes|snuff box|dagger|pistol|sabre|sword|cross|medal'.split(
+    '|',
+  ),
 );
 
 const ROOM_FURNITURE: ReadonlySet<string> = new Set(['table', 'wall']);

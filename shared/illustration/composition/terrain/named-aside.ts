@@ -9,11 +9,24 @@ export const isAlongRoad = (scene: Scene): boolean =>
   weightOf(scene, ['road', 'path']) > weightOf(scene, ['river', 'stream', 'bank']) + 0.2;
 
 /** Whether an orchard is part of the grounds of a house that a passage is about, which it would hide. */
-export const isBehindHouse = (scene: Scene): boolean =>
+const isBehindHouse = (scene: Scene): boolean =>
   scene.things.some(
     ({ what, weight, count }) =>
       HOUSES.has(what) && count === undefined && weight > weightOf(scene, ['orchard']) + 0.1,
   );
+
+/** «Сад весь был в цвету: яблони стояли белые»: a garden of fruit trees and no house is an orchard. */
+const isOfFruitTrees = ({ type, setting, things }: Scene): boolean =>
+  type !== 'character' &&
+  setting?.value === 'garden' &&
+  things.some(({ what, count }) => FRUIT_TREES.has(what) && count !== undefined) &&
+  things.every(({ what }) => !HOUSES.has(what));
+const FRUIT_TREES: ReadonlySet<string> = new Set(['apple tree', 'cherry tree', 'blossoming tree']);
+
+export const isOrchard = (scene: Scene): boolean =>
+  (scene.things.some(({ what, certainty }) => what === 'orchard' && certainty >= 0.5) &&
+    !isBehindHouse(scene)) ||
+  isOfFruitTrees(scene);
 
 /** Places with walls of their own. */
 const WALLED_THEMSELVES = [

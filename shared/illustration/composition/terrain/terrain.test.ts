@@ -34,3 +34,9 @@ test('a sledge goes over snow', () => {
     'snow',
   );
 });
+
+test('fruit trees in a garden without a house are an orchard', () => {
+  const rows = (text: string) => terrainOf(readScene(passage(text))).rows;
+  expect(rows('В саду старые яблони стояли в цвету, и гудели пчёлы.')).toBe('orchard');
+  expect(rows('Перед домом в саду цвели старые яблони.')).toBeUndefined();
+});

@@ -8,7 +8,7 @@ import { HOUSES } from '../kinds-of-things.ts';
 import { isOfLoneHeight, isSeenFromWithin } from './heights.ts';
 import {
   isAlongRoad,
-  isBehindHouse,
+  isOrchard,
   isWalled,
   isOfLane,
   isOfSkyline,
@@ -105,7 +105,7 @@ export function terrainOf(scene: Scene): Terrain {
       if (isAboutAvenue(scene))
         Object.assign(changed, { special: 'avenue', water: null, own: [], frames: [] });
       else changed.rows = 'avenue';
-    if (names.has('orchard') && !isBehindHouse(scene)) changed.rows = 'orchard';
+    if (isOrchard(scene)) changed.rows = 'orchard';
     if (names.has('market')) changed.rows = 'market';
     if (isWalled(scene, names)) changed.isWalled = true;
     // A wall that is described at length stands above the river that is named with it.

@@ -20,8 +20,8 @@ export const COLOUR_WORDS: Readonly<Record<string, WordForms>> = {
     'желтый|желтоватый|лимонный|пожелтелый|желтенький',
   ],
   '#e2c892': [
-    '=blond|=blonde|=flaxen|=fair haired|=sandy|=straw coloured',
-    'русый|белокурый|светловолосый|светлорусый|светло русый|льняной|белобрысый|соломенный|=песочного цвета|=песочного цвету|=цвета песка',
+    '=blond|=blonde|=flaxen|=fair haired|=sandy|=straw coloured|=tow headed|=towheaded',
+    'русый|белокурый|светловолосый|светлорусый|светло русый|льняной|белобрысый|белоголовый|соломенный|=песочного цвета|=песочного цвету|=цвета песка',
   ],
   '#55793f': ['=green|=emerald|=olive|=mossy|=greenish', 'зеленый|изумрудный|зеленоватый|зелененький'],
   '#2f7a7a': ['=teal|=turquoise', 'бирюзовый'],
@@ -56,7 +56,7 @@ export const COLOUR_WORDS: Readonly<Record<string, WordForms>> = {
 
 /** The part of the body that the second half of "чернобровая", "белокурый", "голубоглазый" names. */
 export const RUSSIAN_COMPOUND =
-  /^(черн|бел|рыж|сер|голуб|сед|рус|светл|темн|кар|зелен|син|красн|смугл)[оеё](волос|кудр|бров|глаз|бород|ус|лиц|щек|кож)/u;
+  /^(черн|бел|рыж|сер|голуб|сед|рус|светл|темн|кар|зелен|син|красн|смугл)[оеё](волос|кудр|бров|голов|глаз|бород|ус|лиц|щек|кож)/u;
 
 /** Possible colours of suns, moons and skies; any other colour near them belongs to something else. */
 export const SKY_COLOURS: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -201,7 +201,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
     { isGroup: true },
     [
       'pedestrian|=passengers|=travellers|=the whole family|=whole family|crowd|throng|=couples|=people|multitude|procession|passer by|=passers by|mob|=company of|=audience|band of|=party of',
-      '=пассажиры|=пассажиров|=пассажирами|=вся семья|=семейство|толпа|народ|=люди|=людей|=людьми|=прохожие|=прохожих|войско|=войска|=гости|=гостей|отряд|=публика|процессия|=народом|шествие',
+      '=пассажиры|=пассажиров|=пассажирами|=вся семья|=семейство|толпа|народ|=люди|=людей|=людьми|=прохожие|=прохожих|войско|=войска|=гости|=гостей|отряд|=публика|процессия|=народом|шествие|толкотня|давка|сутолока',
     ],
   ],
   [

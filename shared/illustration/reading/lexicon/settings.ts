@@ -10,7 +10,10 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     'parlour|parlor|drawing room|sitting room|salon|saloon|living room|morning room',
     'гостиная|диванная|салон',
   ],
-  bedroom: ['bed room|bed chamber|nursery|sick room|=bedside', 'спальня|=спален|опочивальня|детская'],
+  bedroom: [
+    'bed room|bed chamber|nursery|sick room|=bedside',
+    'спальня|=спален|опочивальня|=в детской|=в детскую|=из детской',
+  ],
   kitchen: ['kitchen|scullery|pantry', 'кухня|=кухонь|поварня'],
   study: ['=study|laboratory|consulting room', 'кабинет|лаборатория'],
   library: ['library|reading room', 'библиотека|читальня'],

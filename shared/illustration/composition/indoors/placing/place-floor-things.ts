@@ -88,9 +88,15 @@ export function floorWidth(scene: Scene): number {
   const random = seeded('floor');
   return scene.things.reduce((sum, thing) => {
     const found = thing.certainty >= 0.5 ? floorMotifOf(thing, scene, random) : null;
-    return sum + (found ? (found.motif.width + 0.15) * Math.min(2, shownCount(thing)) : 0);
+    // Other things stand on a carpet.
+    return (
+      sum +
+      (found && !UNDERFOOT.has(found.name) ? (found.motif.width + 0.15) * Math.min(2, shownCount(thing)) : 0)
+    );
   }, 0);
 }
+
+const UNDERFOOT: ReadonlySet<string> = new Set(['carpet', 'rug', 'bearskin', 'mat']);
 
 /** The number of named things beyond which a room is a jumble. */
 const MOST = 6;

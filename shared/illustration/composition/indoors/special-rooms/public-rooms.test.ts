@@ -74,3 +74,10 @@ test('a restaurant is laid like a dining room', () => {
     'dining room',
   );
 });
+
+test('guests who sit at tables stay seated when a waiter runs about', () => {
+  const text = 'В трактире за длинными столами сидели извозчики и пили чай, а половой бегал с чайниками.';
+  expect(compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).template).toContain(
+    'company at table',
+  );
+});

@@ -152,10 +152,18 @@ function isSameBuilding({ scene, placed }: Stage, thing: SceneThing): boolean {
     scene.things.some(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined)
   )
     return true;
-  if (thing.what === 'cross' && scene.setting?.value !== 'churchyard' && thing.count !== 'many')
-    return scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel');
+  // «Кресты монастыря» are on its roofs, unless there are graves.
+  if (
+    thing.what === 'cross' &&
+    scene.setting?.value !== 'churchyard' &&
+    scene.things.every(({ what }) => !GRAVES.has(what))
+  )
+    return scene.things.some(({ what }) => CROSSED.has(what));
   if (thing.count !== undefined) return false;
   const group = SAME_BUILDING.find((words) => words.has(thing.what));
   if (!group) return false;
   return [...placed].some((other) => other !== thing && group.has(other.what) && other.count === undefined);
 }
+
+const GRAVES: ReadonlySet<string> = new Set(['grave', 'gravestone', 'mound', 'tomb']);
+const CROSSED: ReadonlySet<string> = new Set(['church', 'bell tower', 'chapel', 'monastery', 'cathedral']);
