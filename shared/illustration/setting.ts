@@ -96,6 +96,7 @@ export type RoomFeature =
   | 'stained'
   | 'sooty'
   | 'tiled'
+  | 'logs'
   | 'low'
   | 'vast'
   | 'sloping'

@@ -29,7 +29,7 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   cradle: ['cradle', 'колыбель|люлька'],
   screen: ['screen', 'ширма'],
   wardrobe: ['wardrobe|cupboard|closet', 'шкаф|шкап|гардероб|буфет'],
-  'coat hooks': ['peg|coat rack|hat stand', 'вешалка'],
+  'coat hooks': ['peg|coat rack|hat stand|hat rack|coat stand', 'вешалка|=вешалке'],
   'chest of drawers': ['chest of drawers|commode|drawer', 'комод'],
   chest: [
     '=a chest|=the chest|=chests|sea chest|=old chest|=oak chest|=iron chest|coffer',

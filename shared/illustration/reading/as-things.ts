@@ -22,6 +22,14 @@ export function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
       mention.qualities.includes('wooden')
     )
       return [];
+    // "A peacock's feather or two", "a bear's skin": no beast.
+    if (
+      isMentionOf(mention, 'thing') &&
+      mention.meaning.group === 'animal' &&
+      /'s?$/u.test(text.tokens[mention.to - 1]!.word) &&
+      OF_BEASTS.test(text.tokens[mention.to]?.word ?? '')
+    )
+      return [];
     // An armchair on wheels.
     if (
       isMentionOf(mention, 'thing') &&
@@ -51,6 +59,9 @@ export function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
     return [{ ...mention, meaning: { type: 'thing', what, group: 'object' } }];
   });
 }
+
+const OF_BEASTS =
+  /^(?:feathers?|wings?|skins?|hides?|horns?|antlers|heads?|teeth|tooth|tusks?|eggs?|feet|foot|claws?|tails?|fur|bones?|skulls?|meat|milk|shell|wool)$/u;
 
 /** "Even the hens had gone elsewhere", "the ship had vanished": no longer there, unless the passage has just shown it. */
 const isGone = ({ from, to, preposition, meaning }: ThingMention, { tokens, mentions }: ReadText): boolean =>

@@ -21,6 +21,14 @@ export function addHinted(scores: Scores, { mentions, tokens }: ReadText): void 
       /^(?:earthen|mud|clay|dirt|земляно\p{L}+|глинян\p{L}+)$/u.test(tokens[mention.from - 1]?.word ?? '')
     )
       addScore(scores, 'hut', 1.2, [spanOf(tokens, mention.from - 1, mention.to)]);
+    // Walls of logs are those of a cabin.
+    if (
+      mention.meaning.what === 'wall' &&
+      tokens
+        .slice(Math.max(0, mention.from - 2), mention.to + 3)
+        .some(({ word }) => /^(?:logs?|бревенчат\p{L}+|бревен|бревн[аы])$/u.test(word))
+    )
+      addScore(scores, 'hut', 1.3, [spanOf(tokens, mention.from, mention.to)]);
     // "Lines of villas on either side."
     if (mention.meaning.what === 'house' && areInRows(mention, tokens)) {
       scores.delete('house');
@@ -57,6 +65,37 @@ const ON = new Set('on upon from против на по'.split(' '));
 
 const HUNG =
   /^(?:hung|hang|hangs|hanging|вис(?:ел\p{L}*|ит|ят)|развешан\p{L}*|навешан\p{L}*|повешен\p{L}*|красовал\p{L}*)$/u;
+
+/** "She sat for hours at her kitchen window", «сидела у окна кухни»: in that room. */
+export function addAtWindow(scores: Scores, { tokens, scopes }: ReadText): void {
+  const at = tokens.findIndex(
+    ({ word, sentence }, i) =>
+      /^windows?$/u.test(word) &&
+      scopes.at(i) === null &&
+      tokens.slice(Math.max(0, i - 4), i).some((token) => /^(?:at|by|near)$/u.test(token.word)) &&
+      tokens
+        .slice(Math.max(0, i - 10), i)
+        .some(
+          (token) => token.sentence === sentence && /^(?:sat|sit|sits|sitting|seated)$/u.test(token.word),
+        ),
+  );
+  if (at < 0) return;
+  const before = tokens[at - 1]!.word;
+  const room = /^(?:room)$/u.test(before) ? tokens[at - 2]!.word : before;
+  addScore(scores, WINDOWS_OF[room] ?? 'room', 1.9, [spanOf(tokens, at, at + 1)]);
+}
+const WINDOWS_OF: Readonly<Record<string, Setting>> = {
+  kitchen: 'kitchen',
+  parlour: 'parlour',
+  parlor: 'parlour',
+  drawing: 'parlour',
+  sitting: 'parlour',
+  bedroom: 'bedroom',
+  bed: 'bedroom',
+  study: 'study',
+  office: 'office',
+  shop: 'shop',
+};
 
 /** "At a table under the chestnut": the setting is outdoors, even if the table is seen from a window. */
 export function addUnderTree(scores: Scores, { mentions }: ReadText): void {

@@ -177,3 +177,10 @@ test('the other of two is there as well', () => {
   expect([first?.height, first?.beard]).toEqual(['short', undefined]);
   expect([second?.beard?.value.cut, second?.isBroadShouldered]).toEqual(['moustache', true]);
 });
+
+test('those who only tell it, and the owner of a house, are not there', () => {
+  expect(
+    read('She sat at the window, as the housekeepers were wont to tell.', 'atmosphere').people,
+  ).toHaveLength(1);
+  expect(read('На площади стоит небольшой домик вдовы чиновника.', 'atmosphere').people).toEqual([]);
+});

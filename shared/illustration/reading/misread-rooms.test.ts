@@ -175,3 +175,25 @@ test('a friend with a woman’s name is a woman', () => {
 test('hens that have gone elsewhere are not there', () => {
   expect(things('The yard was silent; even the hens had gone elsewhere.')).not.toContain('hen');
 });
+
+test('a cabin with a chimney is on land, and its log walls make it a hut', () => {
+  expect(
+    settingOf('The cabin stood at the edge of the swamp, and an old chimney leaned against it.'),
+  ).not.toBe('ship cabin');
+  const hut = read('Two rifles hung on the log walls, and there was a bed in the corner.');
+  expect(hut.setting?.value).toBe('hut');
+  expect(hut.roomFeatures).toContain('logs');
+});
+
+test('somebody who sits at the window of a room is in it', () => {
+  expect(
+    settingOf('She sat for hours at her kitchen window, with an eye on the road that wound up the hill.'),
+  ).toBe('kitchen');
+});
+
+test('a room of which the furniture is told, or what hangs in its hall, is enough for a picture', () => {
+  expect(read('Было в доме три комнаты с древней мебелью красного дерева.').isTooVague).toBe(false);
+  expect(things('In the hall a hat-rack was hung with cloaks, and under it stood a table.')).toContain(
+    'coat hooks',
+  );
+});

@@ -256,3 +256,11 @@ test('an adjective after a verb is not that of the next subject', () => {
   const { things } = read('Вишни стояли белые, точно в снегу, пчёлы гудели.');
   expect(things.find(({ what }) => what === 'bee')?.colour).toBeUndefined();
 });
+
+test('what one can scarcely see, and what one remembers well, is seen', () => {
+  expect(things('I could scarcely see the church through the rain.')).toContain('church');
+  expect(things('How well I remember her parlour, half filled with the organ.')).toContain('organ');
+  expect(things('On the wall of the parlour hung a transparency of a coach in the snow.')).not.toContain(
+    'coach',
+  );
+});

@@ -281,3 +281,9 @@ test('the box of a coachman is that of what he drives', () => {
     expect.not.arrayContaining(['cart']),
   );
 });
+
+test('the feather of a peacock is no peacock, and salt no bay', () => {
+  expect(things("In the parlour stood a vase with a peacock's feather in it.")).not.toContain('peacock');
+  expect(things('The bowls in the parlour were full of bay salt and rose leaves.')).not.toContain('bay');
+  expect(things('A chimney of clay and sticks stood at the end of the hut.')).not.toContain('cane');
+});

@@ -1,4 +1,4 @@
-import type { Setting } from '../setting.ts';
+import { isInterior, type Setting } from '../setting.ts';
 import { Dictionary, type WordForms } from './lexicon/dictionary.ts';
 import { isHomonym } from './lexicon/homonyms.ts';
 import { SETTING_WORDS } from './lexicon/settings.ts';
@@ -7,7 +7,7 @@ import { spanOf } from './nouns.ts';
 import { addScore, type Scores } from './rank-settings.ts';
 import { isHeardOf } from './is-only-heard.ts';
 import { isMetaphor } from './scope/metaphors.ts';
-import { isArrival, isFurnishedWithin, isInsideOf, isLeftBehind, meantBy } from './which-room.ts';
+import { isArrival, isFurnishedWithin, isInsideOf, isLeftBehind, isSatIn, meantBy } from './which-room.ts';
 import type { ReadText } from './text.ts';
 
 export function addNamed(scores: Scores, text: ReadText): void {
@@ -102,7 +102,9 @@ export function named({
             : NOT_HERE.has(governs) || isSkirted(value, governs) || isSeen || isErrand
               ? 0.3
               : IN.has(governs)
-                ? 1.5
+                ? isInterior(value) && isSatIn(tokens, at)
+                  ? 2
+                  : 1.5
                 : isModifier
                   ? 0.5
                   : 1) +

@@ -33,6 +33,16 @@ export function presenceCertainty(mention: PersonMention, text: ReadText, input:
   if (text.language === 'ru' && mention.preposition === '' && isMet(mention, tokens)) return 0.85;
   // «Один из тех людей, которые».
   if (tokens[mention.from - 1]?.word === 'тех' && tokens[mention.from - 2]?.word === 'из') return 0.3;
+  // «Домик вдовы», «квартира доктора»: whose it is.
+  if (
+    text.language === 'ru' &&
+    mention.preposition === '' &&
+    !mention.count &&
+    token.gap === 'none' &&
+    (mention.features & GENITIVE) !== 0 &&
+    OWNED.test(tokens[mention.from - 1]?.word ?? '')
+  )
+    return 0.3;
   // «Сапоги гарнизонных солдат»: the owners of the boots are not present.
   if (
     text.language === 'ru' &&
@@ -98,9 +108,20 @@ export function isInAside(
   const opens = tokens
     .slice(Math.max(0, from - 4), from)
     .some((token) => token.clause === clause && /^(?:where|which|whom|what|whose)$/u.test(token.word));
-  const after = tokens.slice(to, to + 3).filter((token) => token.gap === 'none');
+  const after = tokens.slice(to, to + 4).filter((token) => token.gap === 'none');
+  // "As housekeepers were wont to tell".
+  if (
+    tokens
+      .slice(Math.max(0, from - 3), from)
+      .some((token) => token.clause === clause && token.word === 'as') &&
+    after.some(({ word }) => /^(?:wont|say|says|said|tell|told|call|called|used|express)$/u.test(word))
+  )
+    return true;
   return opens && after.some(({ word }) => /^(?:had|told|called|said|thought|considered|named)$/u.test(word));
 }
+
+const OWNED =
+  /^(?:дом|дома|дому|доме|домик[аеу]?|изб[аыуе]|избушк\p{L}+|квартир\p{L}+|усадьб\p{L}+|комнат[аыуе]|комнатк\p{L}+|кабинет[аеу]?|лавк[аиуе]|имени[еяю]|могил[аыуе]|портрет[аеу]?|хат[аыуе])$/u;
 
 /** "The porters' room". */
 export const isOwnerOfRoom = ({ to, isPlural }: PersonMention, tokens: ReadText['tokens']): boolean =>

@@ -2,7 +2,7 @@ import { isInterior, type Setting } from '../setting.ts';
 import type { Known } from '../scene.ts';
 import type { ReadingInput } from '../reading-input.ts';
 import { preferEnclosed } from './enclosed.ts';
-import { addHinted, addHung, addUnderTree, onGrass, ROOFED } from './hinted-settings.ts';
+import { addAtWindow, addHinted, addHung, addUnderTree, onGrass, ROOFED } from './hinted-settings.ts';
 import { addPublicRooms } from './hinted-public-rooms.ts';
 import { addNamed, ATTRIBUTES_MAX, named } from './named-settings.ts';
 import { isProspect } from './prospect.ts';
@@ -17,6 +17,7 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   addHung(scores, text);
   addUnderTree(scores, text);
   addPublicRooms(scores, text);
+  addAtWindow(scores, text);
   addProspect(scores, text);
   openRuins(scores, text);
   preferEnclosed(scores, text);

@@ -214,7 +214,7 @@ export function isTooVagueToDraw({
   const isRoom =
     here > 0 &&
     isInterior(setting!.value) &&
-    (roomLooks ?? roomFeatures) !== undefined &&
+    ((roomLooks ?? roomFeatures) !== undefined || things.some(({ what }) => what === 'furniture')) &&
     type !== 'character';
   // A sea, a wood or a street is enough for a picture; a house or a garden needs more.
   const isScenery =

@@ -58,6 +58,8 @@ export function meantBy(word: string, setting: Setting, tokens: readonly Token[]
     if (says(/^(?:rock|rocky|rocks|moss|mossy|ferns?|grotto|cavern)$/u)) return 'cave';
     if (says(/^(?:monks?|nuns?|convent|hermits?|abbess|abbot|friars?|monastery|anchorite)$/u)) return 'room';
   }
+  // A cabin with a chimney, or among trees, is on land.
+  if (setting === 'ship cabin' && /^cabins?$/u.test(word) && says(OF_LAND)) return 'hut';
   if (
     setting === 'hut' &&
     /^cabins?$/u.test(word) &&
@@ -74,6 +76,19 @@ export function meantBy(word: string, setting: Setting, tokens: readonly Token[]
     return 'tavern';
   return setting;
 }
+
+/** "He sat in a corner of the parlour": whether somebody sits or lies in the place named here. */
+export const isSatIn = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 7), at)
+    .some(
+      ({ word, clause }) =>
+        clause === tokens[at]!.clause &&
+        /^(?:sat|sits|sitting|seated|lay|сидел[аи]?|сидит|лежал[аи]?)$/u.test(word),
+    );
+
+const OF_LAND =
+  /^(?:chimneys?|logs?|swamps?|woods|forest|clearing|hills?|fields?|prairie|slaves?|planter|plantation|cotton|creek|trail|roadside)$/u;
 
 /** Whether a passage names what a tavern, a shop or a stable has within. */
 export const isFurnishedWithin = (tokens: readonly Token[], scopes: { at(i: number): unknown }): boolean =>

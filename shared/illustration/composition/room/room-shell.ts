@@ -172,15 +172,17 @@ const SHORT: ReadonlySet<Decor['drapery']> = new Set(['short', 'shutters', 'blin
 
 /** Paper that peels is paper; where plaster has fallen there was plaster. */
 const finishFor = (features: readonly RoomFeature[], usual: Finish): Partial<Decor> =>
-  features.includes('tiled')
-    ? { finish: 'tiles', dado: 0 }
-    : features.includes('peeling')
-      ? { finish: PAPERED.has(usual) ? usual : 'sprigs', dado: 0 }
-      : features.includes('cracked') && !PAPERED.has(usual)
-        ? { finish: 'plaster', dado: 0 }
-        : features.includes('vaulted') || features.includes('round')
-          ? { finish: 'plain', dado: 0 }
-          : {};
+  features.includes('logs')
+    ? { finish: 'logs', dado: 0 }
+    : features.includes('tiled')
+      ? { finish: 'tiles', dado: 0 }
+      : features.includes('peeling')
+        ? { finish: PAPERED.has(usual) ? usual : 'sprigs', dado: 0 }
+        : features.includes('cracked') && !PAPERED.has(usual)
+          ? { finish: 'plaster', dado: 0 }
+          : features.includes('vaulted') || features.includes('round')
+            ? { finish: 'plain', dado: 0 }
+            : {};
 
 /** Rooms where a stove may stand along the wall. */
 const WARMED: ReadonlySet<Setting> = new Set<Setting>(['room', 'parlour', 'bedroom', 'dining room']);

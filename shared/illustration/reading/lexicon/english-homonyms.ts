@@ -157,11 +157,15 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   bags: before('nose'),
   stalls: isOfTheatre,
   boxes: isOfTheatre,
+  sticks: ({ isNear }) =>
+    isNear(
+      /^(?:clay|mud|fire|roast(?:ed|ing)?|strung|gather(?:ed|ing)?|kindling|dry|broken|chimney|nest|furniture)$/u,
+    ),
   // What a cart is laden with.
   hay: ({ isNear }) => isNear(/^(?:carts?|wagons?|waggons?|load(?:ed|s)?|laden|piled|wisps?|smell)$/u),
   box: ({ isNear }) => isNear(/^(?:driver|coachman|cabman|jarvey|postilion|reins|whip)$/u),
   port: after('wine'),
-  bay: either(after('window windows horse mare'), before('at')),
+  bay: either(after('window windows horse mare salt leaf leaves tree trees rum'), before('at')),
   beams: either(isOf, needsArticle),
   flowers: before('paper artificial'),
   stone: isMaterial,

@@ -42,6 +42,10 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
   'chest of drawers': ['chest of drawers|commode', 'комод'],
   chest: ['=chest|=chests|coffer|sea chest', 'сундук|ларь|лар(е)ц|сундучок|сундучище'],
   trunk: ['=trunk|=trunks|portmanteau|suit case', 'чемодан|баул|чемоданчик|чемоданишко'],
+  'coat hooks': [
+    'coat rack|hat stand|hat rack|coat stand|=row of pegs',
+    'вешалка|=вешалке|=вешалку|=вешалки',
+  ],
   shelf: ['shelf|=shelves', 'полка|=полок|=полках|полочка'],
   bookcase: ['book case|book shelf|=bookshelves', 'книжный шкаф|книжная полка|книжный шкап'],
   sideboard: ['side board|dresser', 'постав(е)ц|горка с посудой'],

@@ -62,6 +62,12 @@ export const ROOM_FEATURES: readonly FeatureWords[] = [
     within: 9,
   },
   {
+    feature: 'logs',
+    of: /^(?:walls?|стен(?:а|ы|ам?|ах)?)$/u,
+    says: /^(?:logs?|бревенчат\p{L}+|бревен)$/u,
+    within: 3,
+  },
+  {
     feature: 'low',
     of: ROOMS,
     says: /^(?:low|ceilinged|низк(?:ий|ая|ую|ой|ое|ие|им|ом|ими)|низеньк\p{L}*|низк[оа])$/u,

@@ -55,6 +55,12 @@ const NOT_NEGATING = set(
 );
 
 export function markNot({ scopes, i, word, after, deniedEnd, isSuperlative, isEmphatic }: EnglishSpot): void {
+  // "Could scarcely see the shop through the rain": it is seen, if dimly.
+  if (
+    /^(?:hardly|scarcely)$/u.test(word) &&
+    /^(?:see|seen|visible|discern|make|distinguish|discerned)$/u.test(after)
+  )
+    return;
   if (!NOT_NEGATING.has(after) && !isSuperlative(i) && !(word === 'never' && isEmphatic(i)))
     scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
   // "Here the snow and rain could not penetrate."

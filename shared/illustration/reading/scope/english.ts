@@ -265,6 +265,8 @@ function markOther(at: EnglishSpot): void {
     REMEMBERED.has(word) &&
     !(word === 'remember' && /^(?:was|were|is)$/u.test(after)) &&
     !isRememberedAlone(at) &&
+    // "How well do I remember her parlour" as well.
+    !(word === 'remember' && tokens.slice(Math.max(0, i - 4), i).some((token) => token.word === 'well')) &&
     // "The great dreaming spires".
     !(
       word === 'dreaming' &&

@@ -3,7 +3,7 @@ import type { Scopes } from './scopes.ts';
 
 /** Pictures on a wall, except portraits, whose sitter is read separately. */
 const PICTURES =
-  /^(?:paintings?|engravings?|prints?|etchings?|fresco(?:es)?|tapestr(?:y|ies)|pictures?|картин\p{L}{0,3}|гравюр[аыуе]?|гравюрой|эстамп\p{L}{0,2}|литографи\p{L}+)$/u;
+  /^(?:paintings?|engravings?|prints?|etchings?|fresco(?:es)?|tapestr(?:y|ies)|transparenc(?:y|ies)|pictures?|картин\p{L}{0,3}|гравюр[аыуе]?|гравюрой|эстамп\p{L}{0,2}|литографи\p{L}+)$/u;
 const SHOWING = /^(?:representing|depicting|showing|of|изобража\p{L}+|представля\p{L}+)$/u;
 /** «Гравюр сражения, с барабанами и солдатами». */
 const WITH = /^(?:with|с|со)$/u;

@@ -5,7 +5,7 @@ import { coloursAt } from '../../colours/material-colours.ts';
 import type { Stage } from '../stage.ts';
 
 /** Its position, in pixels from the left: there is room on both sides. */
-const FIRE_X = 540;
+export const FIRE_X = 540;
 const WIDTH_TAKEN = 130;
 
 /** A fire on the ground, placed before the people who sit around it. */

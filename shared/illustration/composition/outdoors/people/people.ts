@@ -9,7 +9,7 @@ import { coloursAt, homespun, usualColours, type Tint } from '../../colours/mate
 import { DRAWN_BY_HORSES } from '../../kinds-of-things.ts';
 import { statedColours } from '../../colours/stated-colours.ts';
 import { BUILDINGS } from '../houses/buildings.ts';
-import { placeCampfire } from './campfire.ts';
+import { FIRE_X, placeCampfire } from './campfire.ts';
 import { isDressDescribed } from '../ways/carriages.ts';
 import { CROWD, crowdSpots } from './crowd-spots.ts';
 import { DUEL_X, fightsDuel } from './duel.ts';
@@ -171,11 +171,13 @@ export function placePeople(stage: Stage): void {
         ? isGoing(person)
           ? stand.x > 512
           : stand.isFlipped
-        : isInRow
-          ? false
-          : wanted > 1 || isPair
-            ? order % 2 === 1
-            : x > sky.x;
+        : isByFire
+          ? x > FIRE_X
+          : isInRow
+            ? false
+            : wanted > 1 || isPair
+              ? order % 2 === 1
+              : x > sky.x;
       const parts = seat ? raised(figure, seat.lift) : lies ? lyingParts(figure) : figure.parts;
       const standing: Placement = sharesBench
         ? {

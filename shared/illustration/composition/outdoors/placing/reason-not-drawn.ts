@@ -80,6 +80,12 @@ export function reasonNotDrawn(
   { name, motif }: { name: string; motif: Motif },
   isSubject: boolean,
 ): 'seen' | 'drawn' | 'absent' | null {
+  // What burns under a chimney shows as its smoke.
+  if (
+    thing.what === 'fire' &&
+    stage.scene.things.some(({ what }) => what === 'chimney' || what === 'fireplace')
+  )
+    return 'seen';
   // A rider has his saddle under him and his gun across it.
   if (OF_RIDERS.has(thing.what) && stage.scene.people.some(({ posture }) => posture?.value === 'ride'))
     return 'seen';
