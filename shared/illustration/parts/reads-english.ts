@@ -1,2 +1,4 @@
 /** What only passages in English need; the build adds the lexicon's English words (`scripts/painter-words.ts`). */
+export { ENGLISH_HOMONYMS as HOMONYMS } from '../reading/lexicon/english-homonyms.ts';
+export { englishGivenName } from '../reading/english-given-names.ts';
 export { markEnglish } from '../reading/scope/english.ts';

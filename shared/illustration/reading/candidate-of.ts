@@ -1,6 +1,6 @@
 import type { ReadingInput } from '../reading-input.ts';
-import { SHARED_NAMES, WOMENS_NAMES } from '../../extraction/lexicon/english-names.ts';
 import type { Candidate } from './candidate.ts';
+import { givenName } from './given-name.ts';
 import { spanOf } from './nouns.ts';
 import { isOnHorse, presenceCertainty, type PersonMention } from './presence.ts';
 import { isMentionOf, type ReadText } from './text.ts';
@@ -92,6 +92,4 @@ function isOfBed({ from, preposition }: PersonMention, { mentions, tokens, langu
 
 /** "Our old friend Eliza": a woman. */
 const sexOfNamed = (name: ReadText['tokens'][number] | undefined): 'woman' | undefined =>
-  name?.isCapital && name.gap === 'none' && WOMENS_NAMES.has(name.word) && !SHARED_NAMES.has(name.word)
-    ? 'woman'
-    : undefined;
+  name?.isCapital && name.gap === 'none' && givenName(name) === 'woman' ? 'woman' : undefined;

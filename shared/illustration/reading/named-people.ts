@@ -1,5 +1,5 @@
-import { GIVEN_NAMES, SHARED_NAMES, WOMENS_NAMES } from '../../extraction/lexicon/english-names.ts';
 import type { Candidate } from './candidate.ts';
+import { givenName } from './given-name.ts';
 import { TITLES } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
@@ -50,14 +50,16 @@ export function namedPeople(text: ReadText, before: number): Candidate[] {
 /** "Margaret sat by the window": somebody of a given name, just before what they do. */
 function byGivenName({ tokens, scopes, mentions }: ReadText, before: number): Candidate[] {
   const people: Candidate[] = [];
-  tokens.forEach(({ word, isCapital, isSpoken, gap }, i) => {
+  tokens.forEach((token, i) => {
+    const { word, isCapital, isSpoken, gap } = token;
     const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+    const sex = givenName(token, plain);
     if (
       !isCapital ||
       isSpoken ||
       scopes.at(i) !== null ||
-      !GIVEN_NAMES.has(plain) ||
-      SHARED_NAMES.has(plain) ||
+      sex === null ||
+      sex === 'either' ||
       (gap === 'sentence' && NAMES_AND_WORDS.has(plain)) ||
       people.some(({ id }) => id === plain) ||
       // "Uncle Charles", "the girl Mary".
@@ -73,7 +75,7 @@ function byGivenName({ tokens, scopes, mentions }: ReadText, before: number): Ca
       certainty: 0.8,
       weight: 0.5 - (before + people.length) * 0.05,
       count: 1,
-      sex: WOMENS_NAMES.has(plain) ? 'woman' : 'man',
+      sex,
       looks: [],
     });
   });

@@ -1,5 +1,5 @@
 import type { ReadingInput } from '../reading-input.ts';
-import { GIVEN_NAMES, SHARED_NAMES, WOMENS_NAMES } from '../../extraction/lexicon/english-names.ts';
+import { givenName } from './given-name.ts';
 import { GENITIVE, INSTRUMENTAL, NOMINATIVE } from './grammar/russian-endings.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { isCompanyMember } from './is-company-member.ts';
@@ -190,11 +190,10 @@ function sexOfName(tokens: ReadText['tokens'], at: number): 'man' | 'woman' | un
   if (!isCapital || word.length < 3 || TITLES[word] !== undefined) return undefined;
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/'s$/u, '');
   // Any word is capital at the start of a sentence; there only a name that is no word is sure to be one.
-  if (gap === 'sentence' && (!GIVEN_NAMES.has(plain) || NAMES_AND_WORDS.has(plain))) return undefined;
+  const sex = givenName(tokens[at]!, plain);
+  if (gap === 'sentence' && (sex === null || NAMES_AND_WORDS.has(plain))) return undefined;
   if (/^[a-z]/u.test(plain)) {
-    if (SHARED_NAMES.has(plain)) return undefined;
-    if (WOMENS_NAMES.has(plain)) return 'woman';
-    if (GIVEN_NAMES.has(plain)) return 'man';
+    if (sex !== null) return sex === 'either' ? undefined : sex;
     return /[^aeiou]a$/u.test(plain) && !OF_PLACE.test(tokens[at - 1]!.word) && !MENS_IN_A.test(plain)
       ? 'woman'
       : undefined;
