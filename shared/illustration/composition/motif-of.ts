@@ -162,7 +162,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   sledge: (_, { qualities }) => (qualities.includes('covered') ? ['covered sledge'] : ['sledge']),
   bird: ['bird in flight'],
   beast: [],
-  turkey: ['peacock'],
+  turkey: ['cock'],
   parrot: ['parrot in a cage'],
   flowers: ({ setting }) =>
     setting && isInterior(setting.value) ? ['vase of flowers', 'bouquet'] : ['meadow flowers', 'rose bush'],

@@ -16,21 +16,28 @@ interface MentionContext {
   inSentence: (pattern: RegExp) => boolean;
   /** Whether a word of the passage matches. */
   says: (pattern: RegExp) => boolean;
-  /** Whether a word close to it matches. */
+  /** Whether a word close to it does. */
   isNear: (pattern: RegExp) => boolean;
   isSnowy: boolean;
   isInCamp: boolean;
 }
 
-/** The number of words on either side that count as near. */
+/** How many words on either side count as near. */
 const NEAR_WORDS = 4;
 
-/** What a word means beside the other things of a passage; the first rule that applies is used. */
-const RULES: readonly (readonly [
+type Rule = readonly [
   what: string,
   meant: string | ((among: MentionContext) => string | undefined),
   applies: (among: MentionContext) => boolean,
-])[] = [
+];
+
+/** Plucked, it is food. */
+const toRoast = (fowl: string): Rule => [fowl, 'roast', ({ isNear }) => isNear(COOKED)];
+const COOKED =
+  /^(?:plucked|roast(?:ed)?|boiled|stuffed|cold|carved|dish|platter|spit|ощипан\p{L}*|жарен\p{L}*|варен\p{L}*|блюд[оае]|вертел\p{L}*)$/u;
+
+/** What a word means beside the other things of a passage; the first rule that applies is used. */
+const RULES: readonly Rule[] = [
   // The guns of a battery are not carried.
   [
     'rifle',
@@ -74,7 +81,6 @@ const RULES: readonly (readonly [
       /^(?:above|over|by|beside|in|near|round|on|upon)$/u.test(mention.preposition) &&
       has('floor', 'table', 'chair', 'bed', 'bench', 'sideboard', 'carpet', 'armchair'),
   ],
-  // The trunk of a tree is not luggage.
   [
     'trunk',
     'log',
@@ -90,8 +96,9 @@ const RULES: readonly (readonly [
     'table',
     'laid table',
     // Not "he laid it on the table".
-    ({ isNear, before }) =>
-      isNear(/^(?:spread|накры(?:т|л)\p{L}*|сервир\p{L}+)$/u) ||
+    ({ isNear, before, has }) =>
+      (isNear(/^(?:spread)$/u) && !has('map', 'papers', 'book', 'letter')) ||
+      isNear(/^(?:накры(?:т|л)\p{L}*|сервир\p{L}+)$/u) ||
       (isNear(/^laid$/u) && (before === 'laid' || isNear(/^(?:was|is|were|had|been|with|for|ready)$/u))),
   ],
   // A barrow on a wide plain or a moor is a mound.
@@ -110,6 +117,7 @@ const RULES: readonly (readonly [
     'roast',
     ({ has }) => has('table') && has('plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass'),
   ],
+  ...['hen', 'goose', 'duck', 'turkey', 'pig'].map(toRoast),
   // A cross above a roof is that of a church.
   [
     'roof',
@@ -143,7 +151,7 @@ const RULES: readonly (readonly [
     'street lamp',
     ({ mention, has }) => (mention.preposition === 'под' || mention.preposition === 'under') && !has('table'),
   ],
-  // MentionContext weeds and fields a canal is a ditch.
+  // Among weeds and fields a canal is a ditch.
   [
     'canal',
     'stream',
@@ -275,8 +283,8 @@ const BY_HEARTH =
 const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;
 const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
 /** "Every house was hung with red", "the light of each cottage". */
-const isEach = ({ before, mention: { meaning } }: MentionContext): boolean =>
-  /^(?:each|every)$/u.test(before) && /^(?:building|plant|land)$/u.test(meaning.group);
+const isEach = ({ before, mention }: MentionContext): boolean =>
+  /^(?:each|every)$/u.test(before) && /^(?:building|plant|land)$/u.test(mention.meaning.group);
 /** "The sheep ran together": the same word for one and for many, and one has its article. */
 const areSeveral = (tokens: ReadText['tokens'], { from, count }: ThingMention): boolean =>
   SAME_FOR_MANY.test(tokens[from]!.word) &&

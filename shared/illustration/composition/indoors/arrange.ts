@@ -65,6 +65,9 @@ export function arrange(room: Room): Arrangement {
   // A baby sleeps in its cradle.
   if (postures.has('sleep') && names.has('cradle') && scene.people.every(({ age }) => age === 'child'))
     return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) };
+  // Prisoners and the wounded lie and sit about in companies.
+  if (scene.people.some(isLying) && scene.people.every(({ count }) => count === 'many'))
+    return { name: 'company', heads: [], draw: () => drawCompany(room) };
   const isAnybodyLying = scene.people.some(isLying);
   if (isAnybodyLying && isOnStove(room)) {
     blockStove(room);

@@ -1,7 +1,7 @@
 import { rectangle } from '../../../drawing/path.ts';
 import { createRow, filled } from '../../canvas.ts';
 import { figureOf } from '../../figures/figures.ts';
-import { layTable, setLight } from './at-table.ts';
+import { isLaid, layTable, setLight } from './at-table.ts';
 import { addForeground, FRONT_Y, type Room } from '../room.ts';
 import { individuals, recordNamedThing, recordPeople } from '../placing/record-shown.ts';
 import { motifShapes } from '../in-room-parts.ts';
@@ -59,7 +59,7 @@ export function drawCompanyAtTable(room: Room): void {
       ],
       0.3,
     );
-  const table = motifShapes(room, room.kind.isLow ? 'table' : 'laid table', x, {
+  const table = motifShapes(room, room.kind.isLow || isBareTable(room) ? 'table' : 'laid table', x, {
     scale: room.scale * 1.26,
     foot: FRONT_Y + 0.0,
   });
@@ -111,3 +111,16 @@ export function drawCompanyAtTable(room: Room): void {
   );
   recordNamedThing(room, 'table');
 }
+
+/** Clerks and those who look at a map sit at a table without a cloth. */
+const isBareTable = (room: Room): boolean => {
+  const { things, people, setting } = room.scene;
+  return (
+    ['office', 'study', 'schoolroom', 'workshop', 'prison'].includes(setting?.value ?? '') ||
+    things.some(({ what }) => what === 'desk' || what === 'writing table') ||
+    (!isLaid(room) &&
+      things.some(({ what }) => what === 'table') &&
+      things.some(({ what }) => what === 'map' || what === 'papers') &&
+      people.every(({ posture }) => posture?.value !== 'eat'))
+  );
+};

@@ -6,6 +6,7 @@ import { coupleOf, partnerOf } from '../../figures/figures-pairs.ts';
 import { placeFloorThings } from '../placing/place-floor-things.ts';
 import { addForeground, FRONT_Y, type Room } from '../room.ts';
 import { personShapes } from './person-in-room.ts';
+import { isLying } from '../../../is-lying.ts';
 import { recordPeople } from '../placing/record-shown.ts';
 
 /** The place of one person of a company: farther ones are smaller, higher and hazier. */
@@ -57,10 +58,19 @@ export function drawCompany(room: Room): void {
     const partner = partnerOf(scene, person, index);
     if (partner === 'drawn') return [];
     const spot = person.posture?.value === 'dance' ? DANCING[couples++ % DANCING.length]! : SPOTS[i]!;
-    const alone = figureOf(person, scene, index, {
-      canSit: false,
-      isFromBehind: spot.isFromBehind === true && !partner,
-    });
+    const isDown = isLying(person) && i % 3 !== 2;
+    const alone = figureOf(
+      isLying(person)
+        ? { ...person, posture: { ...person.posture!, value: isDown ? 'sit' : 'stand' } }
+        : person,
+      scene,
+      index,
+      {
+        canSit: isDown,
+        ...(isDown && { seated: person.sex === 'woman' ? ('settle' as const) : ('sitOnGround' as const) }),
+        isFromBehind: spot.isFromBehind === true && !partner && !isDown,
+      },
+    );
     const figure = partner
       ? coupleOf(alone, figureOf(partner.person, scene, partner.index, {}), partner.how)
       : alone;

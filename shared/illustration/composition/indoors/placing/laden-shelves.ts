@@ -5,6 +5,7 @@ import { polygon, rectangle } from '../../../drawing/path.ts';
 import { CARRIED_LIGHTS, type SceneThing } from '../../../scene.ts';
 import { boxOf, filled, glowShapes, shapesOf } from '../../canvas.ts';
 import { motifOf } from '../../motif-of.ts';
+import { TABLES } from '../../tables.ts';
 import { coloursAt } from '../../colours/material-colours.ts';
 import type { Motif } from '../../../motifs/motif.ts';
 import { SKIRTING } from '../../room/room-shell.ts';
@@ -25,12 +26,14 @@ const BOARD = 9;
 export function drawLadenShelves(room: Room): void {
   const { scene, canvas, palette, kind, source } = room;
   if (kind.hasShelves || kind.isVaulted || kind.hasBars) return;
+  const areOnTables = isOnTables(room);
   const stock = scene.things.flatMap((thing) => {
     if (
       thing.qualities.includes('hung') ||
       (CARRIED_LIGHTS.has(thing.what) && thing.qualities.includes('lit'))
     )
       return [];
+    if (areOnTables && !CARRIED_LIGHTS.has(thing.what)) return [];
     const motif = manySmall(room, thing);
     return motif ? [{ thing, motif }] : [];
   });
@@ -89,6 +92,14 @@ export function drawLadenShelves(room: Room): void {
   for (const { thing } of stock.slice(0, BOARDS.length))
     if (!CARRIED_LIGHTS.has(thing.what)) recordThing(room, thing);
 }
+
+/** Where a table is named and no shelf, things are on the table. */
+const isOnTables = ({ scene: { things, setting } }: Room): boolean =>
+  !STORES.has(setting?.value ?? '') &&
+  things.some(({ what, certainty }) => certainty >= 0.5 && TABLES.has(what)) &&
+  !things.some(({ what }) => SHELVES.has(what));
+const STORES: ReadonlySet<string> = new Set(['shop', 'workshop', 'cellar', 'study', 'tavern']);
+const SHELVES: ReadonlySet<string> = new Set('shelf|bookshelf|cupboard|wall|books|bookcase'.split('|'));
 
 /** Tableware belongs on the table, bedding on the bed, and carried things in a hand. */
 const NOT_SHELVED: ReadonlySet<string> = new Set([

@@ -11,6 +11,27 @@ const painted = (text: string, seed = SEEDS[0]!) =>
 const drawn = (text: string, seed?: string) => painted(text, seed).drawn.map(({ what }) => what);
 const roomKind = (text: string) => roomOf(readScene(passage(text)), seriesOf('book'), 'passage');
 
+test('what lies on a named table is on no shelf of its own', () => {
+  const text = 'At the table in the room sat six men, and many bottles stood before them.';
+  for (const seed of SEEDS) {
+    expect(drawn(text, seed)).not.toContain('shelf');
+    expect(drawn(text, seed)).toContain('bottle');
+  }
+});
+
+test('a room with three tables has more in it than the same room with one', () => {
+  const count = (text: string, seed: string) => painted(text, seed).picture.layers.length;
+  for (const seed of SEEDS.slice(0, 4))
+    expect(count('In the room stood three tables and a chair.', seed)).toBeGreaterThan(
+      count('In the room stood a table and a chair.', seed),
+    );
+});
+
+test('prisoners who lie about in a cell are a company', () => {
+  const { template } = painted('В камере лежали на полу арестанты в серых халатах.');
+  expect(template).toContain('company');
+});
+
 describe('what a passage names in a room is in the picture', () => {
   test.each([
     [

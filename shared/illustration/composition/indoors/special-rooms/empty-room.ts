@@ -9,6 +9,8 @@ import { placeFloorThings } from '../placing/place-floor-things.ts';
 import { addForeground, FRONT_Y, type Room } from '../room.ts';
 import { motifShapes } from '../in-room-parts.ts';
 import { recordNamedThing, recordThing } from '../placing/record-shown.ts';
+import { addAgainstWall } from '../placing/against-wall.ts';
+import type { SceneThing } from '../../../scene.ts';
 import { bedOf } from '../people/sick-bed.ts';
 
 /** An empty room: furniture where the light falls. */
@@ -58,7 +60,7 @@ export function drawEmptyRoom(room: Room): void {
     const isPlain = room.kind.isLow || room.kind.hasSlope || room.kind.hasBars || room.kind.isVaulted;
     const isDesk = named.some(({ what }) => what === 'desk' || what === 'writing table');
     const usual =
-      isPlain && table?.what !== 'laid table'
+      (isPlain || isOfWood(table)) && table?.what !== 'laid table'
         ? 'table'
         : isLaid(room)
           ? 'laid table'
@@ -78,6 +80,7 @@ export function drawEmptyRoom(room: Room): void {
     }
     layTable(room, row, top, x);
     room.floor.block(isBare ? x - 170 : x - 240, x + 170);
+    drawOtherTables(room, name, table);
     for (const what of TABLES) recordNamedThing(room, what);
   }
   placeFloorThings(room, true);
@@ -95,6 +98,20 @@ export function drawEmptyRoom(room: Room): void {
       ),
       0.7,
     );
+}
+
+/** "The long mahogany table", "a bare table": the wood is seen. */
+const isOfWood = (table: SceneThing | undefined): boolean =>
+  table?.what === 'table' &&
+  (table.colour !== undefined ||
+    table.qualities.some((quality) => quality === 'bare' || quality === 'wooden' || quality === 'carved'));
+
+/** "Three tables stood in the room": the others, of other forms, along the wall. */
+function drawOtherTables(room: Room, name: string, table: SceneThing | undefined): void {
+  const count = table?.count === 'many' ? 3 : (table?.count ?? 1);
+  const forms = name === 'round table' ? ['writing table', 'table'] : ['round table', 'writing table'];
+  for (const [i, form] of forms.entries())
+    if (i < count - 1) addAgainstWall(room, form, i === 0 ? 250 : 810, table?.colour);
 }
 
 const SEATS: ReadonlySet<string> = new Set([
