@@ -145,3 +145,11 @@ const FORMS: Readonly<Record<string, (told: Told) => Forms>> = {
     isEast ? ['posting inn'] : is('old', 'wooden') ? ['inn'] : ['inn', 'coaching inn'],
   izba: ({ is }) => (is('carved', 'tall') ? ['izba'] : ['izba', 'broad izba']),
 };
+
+/** Whether broken arches or fallen walls are what is left of a building. */
+export const isLeftOver = (things: Scene['things']): boolean =>
+  things.some(
+    ({ what, qualities }) =>
+      ['arch', 'wall', 'tower', 'column', 'window'].includes(what) &&
+      (qualities.includes('broken') || qualities.includes('ruined')),
+  );

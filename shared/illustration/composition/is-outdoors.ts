@@ -57,6 +57,9 @@ const TOWERS: ReadonlySet<string> = new Set(['tower', 'steeple', 'spire', 'bell 
 export const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');
 
 const NEVER_INDOORS: ReadonlySet<string> = new Set([
+  'tower',
+  'bell tower',
+  'steeple',
   'horse',
   'carriage',
   'coach',

@@ -98,6 +98,7 @@ export const FURNITURE: ReadonlySet<string> = new Set([
 
 /** Things of the sky, the air, the land and the water, for which there is no motif. */
 export const IN_THE_AIR: ReadonlySet<string> = new Set([
+  'comet',
   'sun',
   'moon',
   'stars',

@@ -2,7 +2,7 @@ import type { Random } from '../drawing/seeded.ts';
 import { MOTIFS, type Motif } from '../motifs/library.ts';
 import { isInterior } from '../setting.ts';
 import type { Scene, SceneThing } from '../scene.ts';
-import { buildingForm, seededBy } from './building-form.ts';
+import { buildingForm, isLeftOver, seededBy } from './building-form.ts';
 import { hasSnow } from './terrain/terrain.ts';
 import { isLeafless } from './land-and-sky/foliage.ts';
 import { DRAWN_BY_HORSES } from './kinds-of-things.ts';
@@ -120,7 +120,11 @@ const BEASTS: Readonly<Record<string, Choice>> = {
 /** Concepts drawn as a motif of another name: the first that exists. */
 export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   house,
-  hut: byRegion(['hut', 'cottage'], ['izba']),
+  // The lodge at the gates of a park.
+  hut: (scene, thing, random) =>
+    scene.region !== 'east' && scene.things.some(({ what }) => ['gate', 'avenue', 'park'].includes(what))
+      ? ['stone cottage']
+      : byRegion(['hut', 'cottage'], ['izba'])(scene, thing, random),
   inn: ['inn'],
   church: byRegion(['church with a spire'], ['church with domes']),
   tree,
@@ -246,8 +250,8 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
         : [],
   courtyard: [],
   bridge: (_, { qualities }) => (qualities.includes('wooden') ? ['wooden bridge'] : ['stone bridge']),
-  monastery: ({ region }, { qualities }) =>
-    qualities.includes('ruined') || qualities.includes('broken')
+  monastery: ({ region, things }, { qualities }) =>
+    ['ruined', 'broken'].some((each) => qualities.includes(each)) || isLeftOver(things)
       ? ['ruin']
       : region === 'east'
         ? []

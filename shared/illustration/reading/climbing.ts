@@ -51,7 +51,7 @@ export function withGrowth(thing: SceneThing, { tokens }: ReadText): SceneThing 
   const said = tokens.filter(({ sentence }) => sentences.has(sentence));
   const climbs = said.some(({ word }) => CLIMBS.test(word)) && said.some(({ word }) => ON_WALLS.test(word));
   const added: string[] = [];
-  if (thing.what === 'leaf' && !climbs && said.some(({ word }) => FALLEN.test(word))) added.push('fallen');
+  if (thing.what === 'leaf' && !climbs && haveFallen(tokens, own)) added.push('fallen');
   if (climbs) added.push('climbing');
   if (climbs && said.some(({ word }) => ALL_OVER.test(word))) added.push('all over');
   if (thing.what !== 'ivy') return added.length > 0 ? withQualities(thing, added) : thing;
@@ -62,6 +62,16 @@ export function withGrowth(thing: SceneThing, { tokens }: ReadText): SceneThing 
   const grown = added.length > 0 ? withQualities(thing, added) : thing;
   return blossom && !grown.colour ? { ...grown, colour: blossom[1] } : grown;
 }
+
+/** Said within a few words of the leaves. */
+const haveFallen = (tokens: readonly Token[], own: readonly Token[]): boolean =>
+  tokens.some(
+    (token, i) =>
+      own.includes(token) &&
+      tokens
+        .slice(Math.max(0, i - 5), i + 6)
+        .some(({ word, sentence }) => sentence === token.sentence && FALLEN.test(word)),
+  );
 
 const isOf = ({ words }: SceneThing, { start }: Token): boolean =>
   words.some((span) => span.start <= start && start < span.end);

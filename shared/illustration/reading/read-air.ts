@@ -25,7 +25,7 @@ export function readAir(
   context: ReadText,
   isInside: boolean,
 ): Pick<Scene, 'time' | 'season' | 'weather' | 'light' | 'mood'> {
-  const light = readLight(text, isInside);
+  const light = (isInside ? null : lightFromDoor(text)) ?? readLight(text, isInside);
   // Lamps that light things out of doors burn at night.
   const time = readTime(text, light?.value === 'lamp' && !isInside ? { ...light, value: 'lantern' } : light);
   return {
@@ -37,6 +37,24 @@ export function readAir(
     mood: readMood(text),
   };
 }
+
+/** "The door flew open and a flood of light fell on the trees": seen from outside, in the dark. */
+function lightFromDoor({ tokens, scopes }: ReadText): Known<SceneLight> | null {
+  const at = tokens.findIndex(
+    ({ word, sentence }, i) =>
+      FLOODS.test(word) &&
+      scopes.at(i) === null &&
+      (tokens[i + 2]?.word === 'light' || /^света?$/u.test(tokens[i + 1]?.word ?? '')) &&
+      tokens.some((token) => token.sentence === sentence && DOORS.test(token.word)) &&
+      !tokens.some((token) => token.sentence === sentence && FROM_THE_SKY.test(token.word)),
+  );
+  return at < 0
+    ? null
+    : { value: 'doorway', source: 'passage', certainty: 0.8, words: [spanOf(tokens, at, at + 1)] };
+}
+const FLOODS =
+  /^(?:flood|stream|blaze|glare|shaft|beam|burst|bar|patch|полос\p{L}*|поток\p{L}*|сноп\p{L}*|луч\p{L}*)$/u;
+const DOORS = /^(?:doors?|doorway|двер\p{L}+)$/u;
 
 const EYES =
   /^(?:eyes?|cheeks?|look|face|genius|love|глаз\p{L}*|взгляд\p{L}*|щек\p{L}*|очей|страст\p{L}*|любви)$/u;

@@ -59,6 +59,7 @@ export function readTime(text: ReadText, light: Known<SceneLight> | null): Known
     sun: ['day', 0.8],
     candle: ['night', 0.5],
     lantern: ['night', 0.5],
+    doorway: ['night', 0.7],
   };
   const implied = fromLight[light.value];
   return implied ? { ...light, value: implied[0], certainty: implied[1] } : null;
@@ -155,6 +156,12 @@ const isHour: Test<Time> = (text, each) => {
     (/^(?:ночного)$/u.test(word) && /^(?:дожд|снег|ветр)/u.test(next))
   )
     return false;
+  // It is growing light already.
+  if (
+    /^(?:dawn|daybreak|sunrise|рассветом|зар[еёю]\p{L}*)$/u.test(word) &&
+    /^(?:before|перед|пред)$/u.test(previous)
+  )
+    return true;
   // "The house where he spent the night", "от дня рождения".
   if (
     /^(?:spent|spend|pass|passed|since|until|till|before|провел|провести|переночевать|до|накануне|after|перед|прошедшей|вчерашн\p{L}+)$/u.test(

@@ -38,6 +38,9 @@ function weatherOfSky(text: ReadText, time: Known<Time> | 'open' | null): Known<
   return words.length > 0 ? { value: 'overcast', source: 'passage', certainty: 0.8, words } : null;
 }
 
+const OF_HEAT =
+  /^(?:heat|hot|noonday|noon|sultry|shimmering|quivering|golden|sunny|summer|зно\p{L}+|жар\p{L}+|раскален\p{L}+|дрожащ\p{L}+|солнечн\p{L}+)$/u;
+
 /** "Raise a storm": figurative. */
 const RAISES =
   /^(?:rais(?:e|ed|es|ing)|caus(?:e|ed|es|ing)|provok(?:e|ed|es)|excit(?:e|ed|es)|произвед\p{L}+|произвел\p{L}*|вызва\p{L}+|вызов\p{L}+|подня(?:л|ть)\p{L}*|подним\p{L}+)$/u;
@@ -90,6 +93,12 @@ const isWeather: Test<Weather> = (text, each) => {
     /^(?:child|boy|girl|smiles?|disposition|temper(?:ament)?|nature|moods?|faces?|hair|man|woman|heart)$/u.test(
       next,
     )
+  )
+    return false;
+  // "A heat-haze over the town", «знойное марево»: a hot day.
+  if (
+    /^(?:haze|mist|марев\p{L}*|дымк\p{L}*)$/u.test(word) &&
+    text.tokens.slice(Math.max(0, each.at - 2), each.at + 4).some(({ word: other }) => OF_HEAT.test(other))
   )
     return false;
   // "Cut by the rains": past weather.

@@ -161,6 +161,7 @@ const HOMES: ReadonlySet<string> = new Set([
 ]);
 const HOME_WEIGHT = 0.45;
 
+const CARRIAGES: ReadonlySet<string> = new Set(['coach', 'carriage', 'troika', 'sledge', 'cab', 'tarantass']);
 const STORMY: ReadonlySet<string> = new Set(['blizzard', 'storm', 'snow']);
 const HERDS: ReadonlySet<string> = new Set([
   'flowers',
@@ -265,6 +266,13 @@ export function isTooVagueToDraw({
     type === 'atmosphere' &&
     time?.source === 'passage' &&
     things.some(({ what }) => /^(?:sky|cloud|sun|moon|stars|window)$/u.test(what));
+  // A coach on its way.
+  const isDriven =
+    type === 'atmosphere' &&
+    air + here > 0 &&
+    things.some(
+      ({ what, certainty, weight }) => CARRIAGES.has(what) && certainty >= CERTAINTY_MIN && weight > 0.5,
+    );
   // An animal that is described like a person.
   const isBeast =
     type === 'character' &&
@@ -272,7 +280,7 @@ export function isTooVagueToDraw({
     things.some(({ what, certainty }) => certainty >= CERTAINTY_MIN && CONCEPTS.get(what) === 'animal');
   const visible =
     (isBeast ? 0.5 : 0) +
-    (isSky ? 0.5 : 0) +
+    (isSky || isDriven ? 0.5 : 0) +
     (isWild || isPlaced || isRoom ? 1 : 0) +
     (isGreat || isHerd || isHome ? 1 : 0) +
     sure +

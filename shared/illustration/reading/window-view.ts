@@ -87,5 +87,7 @@ export function isViewedFrom(tokens: readonly Token[], at: { from: number; to: n
     tokens[at.to]?.word === 'на'
   )
     return true;
+  // "I threw a glance up at our window": from the street.
+  if (before.some((word, i) => word === 'up' && before[i + 1] === 'at')) return false;
   return before.some((word) => BY.test(word)) && words.some((word) => GAZING.test(word));
 }

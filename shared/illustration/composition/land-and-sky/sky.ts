@@ -12,6 +12,8 @@ export interface Sky {
   x: number;
   y: number;
   disc: 'sun' | 'moon' | null;
+  /** The sky of another world has two. */
+  hasTwoMoons?: boolean;
   /** The passage says that the sun shines, so its rays are drawn. */
   isShining?: boolean;
   hasStars: boolean;
@@ -30,6 +32,8 @@ export function drawSky(canvas: Canvas, palette: Palette, sky: Sky): void {
   if (sky.isShining) canvas.add([translucent(bright, 0.07, ...rays(random, x, y))], { glow: 0.2 });
   if (disc === 'sun') canvas.add([filled(bright, ellipse(x, y, 36))], { glow: 0.4 });
   if (disc === 'moon') canvas.add([filled(bright, ellipse(x, y, 37))]);
+  if (disc === 'moon' && sky.hasTwoMoons)
+    canvas.add([filled(mix(bright, palette.sky[2], 0.2), ellipse(x - 210, y + 74, 23))]);
   drawClouds(canvas, palette, sky.clouds, sky);
 }
 
@@ -75,6 +79,35 @@ export function drawRainbow(canvas: Canvas, horizon: number): void {
       horizon + 8 - Math.sin(angle) * radius * 0.94,
     ]);
   canvas.add(bands.map((colour, i) => translucent(colour, 0.34, stroke(arc(290 - i * 7), 8))));
+}
+
+/** A comet above the horizon: its head, and the tail that spreads away from it. */
+export function drawComet(canvas: Canvas, palette: Palette, horizon: number): void {
+  const { random } = canvas;
+  const [x, y] = [560, horizon * 0.56];
+  const bright = mix(palette.light, '#ffffff', 0.5);
+  const tail = (half: number, long: number): Path => [
+    taper(
+      Array.from({ length: 9 }, (_, i): Point => [
+        x + (long * i) / 8,
+        y - long * 0.5 * (i / 8) - 22 * Math.sin((i / 8) * 1.6),
+      ]),
+      Array.from({ length: 9 }, (_, i) => 3 + half * (i / 8)),
+    ),
+  ];
+  canvas.add(
+    [
+      ...[
+        [46, 330],
+        [32, 300],
+        [20, 260],
+        [9, 200],
+      ].map(([half, long]) => translucent(bright, 0.11, ...tail(half! * random.between(0.9, 1.1), long!))),
+      ...[15, 11, 8].map((radius) => translucent(bright, 0.24, ellipse(x, y, radius))),
+      filled(mix(bright, '#ffffff', 0.6), ellipse(x, y, 5.4)),
+    ],
+    { glow: 0.2 },
+  );
 }
 
 /** Rain, snow or wind before everything else. */

@@ -5,7 +5,8 @@ import type { EdgeForm } from '../../theatre/picture.ts';
 import { createCanvas, createRow, mirrored, type Composition } from '../canvas.ts';
 import { IN_THE_AIR } from '../kinds-of-things.ts';
 import { skyPalette, type Series } from '../palette.ts';
-import { birds, drawFalling, drawRainbow, drawSky, lightning } from '../land-and-sky/sky.ts';
+import { birds, drawComet, drawFalling, drawRainbow, drawSky, lightning } from '../land-and-sky/sky.ts';
+import { isCourt } from '../terrain/named-aside.ts';
 import { terrainOf } from '../terrain/terrain.ts';
 import { drawBattleSmoke, isOfBattle } from './battle-smoke.ts';
 import { isDecayed } from './houses/decay.ts';
@@ -76,6 +77,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
 
   drawSky(canvas, palette, sky);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
+  if (scene.things.some(({ what }) => what === 'comet')) drawComet(canvas, palette, view.horizon);
   recordAir(stage);
   if (hasBirds(stage))
     birds(
@@ -101,7 +103,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
       scene,
       horizon: view.horizon,
       foot: view.foot,
-      isSquare: scene.setting?.value === 'square',
+      isSquare: scene.setting?.value === 'square' || isCourt(scene),
       isDecayed: isDecayed(scene),
       isCrooked: isStreet(scene, 'winding'),
       isNarrow: isStreet(scene, 'narrow'),

@@ -63,7 +63,7 @@ function drawFarOnes(stage: Stage): void {
     });
   }
   // Fog hides distant things but never the subject.
-  if (scene.weather?.value === 'fog' && !terrain.rockWalls) drawFog(stage);
+  if (scene.weather?.value === 'fog' && !terrain.rockWalls && !terrain.relief) drawFog(stage);
   if (isInRavine(scene)) drawRim(stage);
 }
 

@@ -20,6 +20,7 @@ export function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { rando
       !isVeiled &&
       !names.has('stars') &&
       scene.light?.value !== 'stars' &&
+      scene.light?.value !== 'doorway' &&
       scene.light?.value !== 'dark');
   const x =
     terrain.special === 'street' || terrain.special === 'avenue'
@@ -53,6 +54,7 @@ export function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { rando
             (names.has('sun') || (isLow && terrain.special !== 'street' && terrain.special !== 'forest'))
           ? 'sun'
           : null,
+    hasTwoMoons: scene.things.some(({ what, count }) => what === 'moon' && count === 2),
     isShining: isOut && !hasMoon && !isLow && names.has('sun'),
     cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
     hasStars: names.has('stars') || (time === 'night' && !isVeiled && scene.light?.value !== 'dark'),

@@ -125,6 +125,8 @@ const isOfBuilding = (things: Scene['things']): boolean =>
       // The roof behind the trees is another's.
       !(what === 'roof' && relation?.kind === 'behind'),
   );
+/** Their windows are those of the houses around. */
+const OPEN_PLACES: ReadonlySet<string> = new Set(['yard', 'street', 'square', 'town', 'village']);
 const OTHER_BUILDINGS: ReadonlySet<string> = new Set([
   'tower',
   'terraced houses',
@@ -151,6 +153,7 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
     (has('window') &&
       !areOfStreet(scene) &&
       scene.subject?.kind === 'setting' &&
+      !OPEN_PLACES.has(setting) &&
       !scene.things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what)) &&
       scene.people.length === 0)
   )

@@ -6,9 +6,10 @@ import type { Palette } from '../palette.ts';
 /** The colour of a desert or a beach: the stated one, or that of dry sand. */
 export function sandColour({ things, colours }: Scene): string {
   const stated =
-    things.find(({ what, colour }) => colour && (what === 'sand' || what === 'desert'))?.colour ??
-    colours.find(({ of }) => of === 'sand')?.colour;
-  return stated ? desaturate(stated, 0.24) : '#cdb68c';
+    things.find(({ what, colour }) => colour && (what === 'sand' || what === 'desert' || what === 'dust'))
+      ?.colour ?? colours.find(({ of }) => of === 'sand')?.colour;
+  // Dust lies paler than it is called.
+  return stated ? mix(desaturate(stated, 0.4), '#c4a184', 0.34) : '#cdb68c';
 }
 
 /** The colour of the vegetation on the ground; null if there is none. */

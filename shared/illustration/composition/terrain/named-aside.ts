@@ -57,6 +57,21 @@ export const isWalled = ({ setting }: Scene, names: ReadonlySet<string>): boolea
   !WALLED_THEMSELVES.some((each) => names.has(each)) &&
   !['church', 'churchyard', 'castle', 'ruins'].includes(setting?.value ?? '');
 
+/** Whether houses close a place in: a square, unless a market or mountains must be visible, or a court of high walls with windows. */
+export const isAmongHouses = (scene: Scene, names: ReadonlySet<string>): boolean =>
+  isCourt(scene) ||
+  (scene.setting?.value === 'square' &&
+    ['market', 'mountain', 'hill', 'sea', 'river', 'church', 'castle', 'palace'].every(
+      (each) => !names.has(each),
+    ));
+
+/** Whether a yard is the court of a great building: its walls have rows of windows. */
+export const isCourt = ({ setting, things }: Scene): boolean =>
+  setting?.value === 'yard' &&
+  things.some(({ what, certainty }) => what === 'wall' && certainty >= 0.5) &&
+  things.some(({ what, count }) => what === 'window' && count === 'many') &&
+  things.every(({ what }) => !['barn', 'stable', 'hen', 'cow', 'cart', 'factory'].includes(what));
+
 /** Whether water is all that a passage about a place names: it flows there. */
 export const isOfWater = ({ type, setting, things, people }: Scene): boolean =>
   type === 'location' &&
@@ -102,11 +117,19 @@ const ROLLING: ReadonlySet<string> = new Set([
   'open',
 ]);
 
+/** Whether the lane of a village runs between wattle fences. */
+export const isOfWattle = ({ setting, things, type }: Scene): boolean =>
+  type !== 'character' &&
+  ['road', 'street', 'village'].includes(setting?.value ?? '') &&
+  things.some(({ what, certainty }) => what === 'wattle fence' && certainty >= 0.5) &&
+  things.some(({ what, certainty }) => ['road', 'street', 'path'].includes(what) && certainty >= 0.5) &&
+  things.every(
+    ({ what, count }) =>
+      count === 'many' || !['izba', 'church', 'inn', 'hut', 'cottage', 'house'].includes(what),
+  );
+
 /** Whether a road runs between hedges, with no house or broad water beside it. */
-export const isOfLane = (
-  { setting, things, type }: Scene,
-  { special, water, isWalled, rows }: Terrain,
-): boolean =>
+const isOfLane = ({ setting, things, type }: Scene, { special, water, isWalled, rows }: Terrain): boolean =>
   type !== 'character' &&
   setting?.value === 'road' &&
   !special &&
@@ -118,6 +141,12 @@ export const isOfLane = (
       (what === 'hedge' || (what === 'bank' && count === 'many')) && certainty >= 0.6,
   ) &&
   !things.some(({ what, certainty }) => certainty >= 0.6 && BESIDE_ROADS.has(what));
+/** What a lane between hedges or wattle fences changes of its place. */
+export function laneOf(scene: Scene, terrain: Terrain, isSnowy: boolean): object {
+  const lane = { isLane: true, hasRoad: true, far: [], frames: [] };
+  if (!isOfWattle(scene)) return isOfLane(scene, terrain) ? lane : {};
+  return { ...lane, special: undefined, water: null, ground: isSnowy ? 'snow' : 'grass' };
+}
 const BESIDE_ROADS: ReadonlySet<string> = new Set([
   ...HOUSES,
   'house',

@@ -34,6 +34,7 @@ export function reliefOf(
   const heaviest = Math.max(0, ...things.map(({ weight }) => weight));
   const isMain = (thing: SceneThing | undefined) => thing !== undefined && thing.weight > heaviest - 0.2;
   const [basin] = named('basin');
+  if (liesInValleys(scene)) return 'downs';
   if (basin && water !== 'river') return 'hollow';
   const [ravine] = named('ravine');
   if (ravine && !isInRavine(scene) && isMain(ravine) && !has('cliff', 'mountain') && water !== 'lake')
@@ -65,3 +66,38 @@ const COUNTRY: ReadonlySet<Setting> = new Set<Setting>([
   'lake',
   'river',
 ]);
+
+/** Land of dust or sand on which nothing grows, far from houses and water. */
+export const isBarren = (
+  { setting, things, leftOut, type }: Scene,
+  { water, special, isWalled }: Terrain,
+): boolean =>
+  type !== 'character' &&
+  water === null &&
+  !special &&
+  !isWalled &&
+  ['open', 'steppe', 'desert', 'hills'].includes(setting?.value ?? 'open') &&
+  (things.some(({ what, certainty }) => what === 'dust' && certainty >= 0.5)
+    ? things.every(({ what }) => ON_BARREN.has(what))
+    : leftOut.some(({ what, reason }) => reason === 'negation' && PLANTS.has(what)) &&
+      things.some(({ what }) => what === 'sand' || what === 'rock' || what === 'desert'));
+const ON_BARREN: ReadonlySet<string> = new Set([
+  'dust',
+  'sand',
+  'sky',
+  'moon',
+  'sun',
+  'stars',
+  'plain',
+  'rock',
+  'hill',
+  'cloud',
+  'soil',
+]);
+const PLANTS: ReadonlySet<string> = new Set(['grass', 'tree', 'bush', 'leaf', 'flowers']);
+
+/** Mist that lies in the valleys, with the tops of the hills above it. */
+export const liesInValleys = ({ things }: Scene): boolean =>
+  things.some(({ what, certainty }) => what === 'fog' && certainty >= 0.5) &&
+  things.some(({ what }) => ['valley', 'basin', 'ravine'].includes(what)) &&
+  things.some(({ what }) => what === 'hill' || what === 'mountain' || what === 'ridge');

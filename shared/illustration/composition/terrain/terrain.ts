@@ -8,15 +8,16 @@ import { HOUSES } from '../kinds-of-things.ts';
 import { isOfLoneHeight, isSeenFromWithin } from './heights.ts';
 import {
   isAlongRoad,
+  isAmongHouses,
   isOrchard,
   isWalled,
-  isOfLane,
   isOfSkyline,
   isOfWater,
+  laneOf,
   ofDryLand,
   spansValley,
 } from './named-aside.ts';
-import { reliefOf } from './relief-of.ts';
+import { isBarren, reliefOf } from './relief-of.ts';
 import { rockWallsOf } from './rock-walls-of.ts';
 import { tillageOf } from './tillage-of.ts';
 
@@ -84,14 +85,8 @@ export function terrainOf(scene: Scene): Terrain {
     changed.ground = 'grass';
     changed.frames = ['reeds', 'tree'];
   }
-  // A square is surrounded by houses, unless a market or mountains must be visible.
-  if (
-    scene.setting?.value === 'square' &&
-    ['market', 'mountain', 'hill', 'sea', 'river', 'church', 'castle', 'palace'].every(
-      (each) => !names.has(each),
-    )
-  )
-    changed.special = 'street';
+  if (isAmongHouses(scene, names))
+    Object.assign(changed, { special: 'street', ground: 'stones', frames: ['lamp post'] });
   if (!changed.special) {
     changed.water ??= water;
     changed.far = isOfLoneHeight(scene, water)
@@ -125,9 +120,10 @@ export function terrainOf(scene: Scene): Terrain {
   const tillage = tillageOf(scene);
   if (tillage && !changed.special && !changed.isWalled && changed.water === null && changed.ground !== 'snow')
     changed.tillage = tillage;
-  if (isOfLane(scene, changed)) Object.assign(changed, { isLane: true, hasRoad: true, far: [], frames: [] });
-  const walls = rockWallsOf(scene, changed, names);
-  if (walls) Object.assign(changed, { rockWalls: walls, far: [], frames: [] });
+  Object.assign(changed, laneOf(scene, changed, isSnowy));
+  const rockWalls = rockWallsOf(scene, changed, names);
+  if (rockWalls) Object.assign(changed, { rockWalls, far: [], frames: [] });
+  if (isBarren(scene, changed)) Object.assign(changed, { ground: 'sand', far: ['plain'], frames: [] });
   const relief = reliefOf(scene, changed);
   if (relief) Object.assign(changed, { relief, far: [], frames: [] });
   // Open land without mentioned trees has none at the sides.
@@ -198,7 +194,8 @@ const BUILT_UP = ['street', 'town', 'square', 'harbour', 'house', 'bridge', 'pal
 
 /** Woods by the water are seen from the water. */
 function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terrain {
-  const setting = scene.setting?.value ?? 'open';
+  const setting =
+    scene.setting?.value ?? (scene.things.some(({ what }) => what === 'swamp') ? 'swamp' : 'open');
   if (
     scene.things.some(({ what, certainty }) => what === 'canal' && certainty >= 0.5) &&
     BUILT_UP.some((each) => setting === each || scene.things.some(({ what }) => what === each))

@@ -95,7 +95,10 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   haystack: ['hay stack|hay rick|=hay|hay cock', 'стог|копна сена|=сено|=сена|=сеном|=сене|скирда'],
   sheaf: ['sheaf|stook|=sheaves', 'сноп'],
   scarecrow: ['scarecrow', 'пугало'],
-  'garden bench': ['garden bench|garden seat', 'садовая скамейка|садовая скамья'],
+  'garden bench': [
+    'garden bench|garden seat|rustic seat|shady seat|=seat in the shade|=seat in a shady|=seat under a|=seat under the|=seat beneath',
+    'садовая скамейка|садовая скамья',
+  ],
   swing: ['=swing', '~качели'],
   fountain: ['fountain', 'фонтан'],
   statue: ['statue|sculpture|marble bust', 'статуя|изваяние|памятник|бюст|каменная баба'],

@@ -167,3 +167,10 @@ export const isOfLand: IsOther = ({ isNear }) =>
 /** What weather has left on a thing, on a fine day as well. */
 export const WORN =
   /^(?:cut|worn|torn|carved|scored|washed|furrowed|gullied|hollowed|bleached|blackened|weathered|stained|rotted|eaten|gnawed|beaten|scarred|seamed|channelled|laid)$/u;
+
+/** "Temples of success", "dens of infamy": no places that can be seen. */
+export const isOfTheMind: IsOther = ({ after: two, isNear }) =>
+  two === 'of' &&
+  isNear(
+    /^(?:success|ease|fame|glory|hope|hopes|despair|drunkenness|infamy|iniquity|vice|pleasures?|learning|science|knowledge|life|death|love|friendship|happiness|virtue|memory|eternity|power|wealth|humiliation|tears|sin|sorrow|delight|bliss|rest|truth|liberty|freedom|art|shadow)$/u,
+  );

@@ -1,5 +1,6 @@
 import { type IsOther, either, after, before, each } from './contexts.ts';
 import {
+  isOfTheMind,
   isBareVerb,
   needsArticle,
   isAdjective,
@@ -66,6 +67,7 @@ export const ENGLISH_HOMONYMS_OF_PEOPLE: Readonly<Record<string, IsOther>> = {
   people: after('say said think call called'),
   creature: before('every no any'),
   temples: either(
+    isOfTheMind,
     isNearHair,
     isOfFace,
     ({ before: one, isNear }) =>

@@ -20,6 +20,7 @@ import {
   isNoJewel,
   isOfBody,
   isOfLand,
+  isOfTheMind,
   WORN,
   isToPunt,
   isDecoration,
@@ -244,6 +245,28 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
       /^(?:wash\p{L}*|soap|towels?|china|tin|pewter|silver|brass|copper|porcelain|filled|ewer|jug|pitcher|fountain|marble|pudding|sugar|hands|dock|harbou?r)$/u,
     ),
   ),
+  // What shimmers on a hot day.
+  haze: before('heat hot golden sunny summer noonday'),
+  // "Temples of success", "bowers of ease": of the mind.
+  ...each(
+    'bower bowers haunt haunts palace palaces citadel fortress haven paths gates valley valleys wilderness',
+    isOfTheMind,
+  ),
+  dens: either(
+    isOfTheMind,
+    ({ isNear }) =>
+      !isNear(/^(?:lions?|wol(?:f|ves)|fox(?:es)?|bears?|rocks?|rocky|cliffs?|beasts?|caves?)$/u),
+  ),
+  avenue: before(
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth park madison lexington',
+  ),
+  crescent: ({ after: two, isNear }) => two === 'of' || isNear(/^(?:moon|sky|horns?|silver|slender|thin)$/u),
+  // No house of the living.
+  house: either(isBareVerb, isOnPaper, before('death charnel dead')),
+  // Of trees.
+  belt: ({ after: two, isNear }) =>
+    two === 'of' &&
+    isNear(/^(?:trees|woods?|timber|pines?|firs?|forest|land|woodland|shrubs|elms|beeches)$/u),
   // "Ridge behind ridge", of the sea.
   ridge: either(isOfBody, ({ isNear }) => isNear(/^(?:swells?|waves?|billows?|seas?|oily|glassy)$/u)),
   ...each(
@@ -251,7 +274,6 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
     ({ before: one, earlier, isNear }) => one === 'the' && earlier === 'by' && isNear(WORN),
   ),
   foam: either(isBareVerb, isNearMouth),
-  house: either(isBareVerb, isOnPaper),
   houses: either(isBareVerb, isOnPaper),
   ...each('strands light fall shade form', () => true),
   lighter: ({ before: one }) => !/^(?:a|the|coal|each|every)$/u.test(one),

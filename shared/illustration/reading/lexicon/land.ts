@@ -55,9 +55,12 @@ export const LAND: Readonly<Record<string, WordForms>> = {
     'деревня|деревенька|село|деревушка|посел(о)к|аул|хутор|станица|слобода|сельцо|деревнюшка|селение|селенье|деревушечка',
   ],
   town: ['town|city', 'город|городок|=города|=городом|городишко|городишка'],
-  garden: ['garden|kitchen garden', 'сад|садик|огород|палисад|садочек|огородец|огородик'],
+  garden: [
+    'garden|kitchen garden|herb garden|herb plot',
+    'сад|садик|огород|палисад|садочек|огородец|огородик',
+  ],
   'flower bed': [
-    'flower bed|=flowerbed|flower border',
+    'flower bed|=flowerbed|flower border|herb bed|herb border|bed of herbs',
     'клумба|цветник|куртина|гряда|грядка|=грядки|=гряды|цветничок',
   ],
   park: ['park', 'парк'],

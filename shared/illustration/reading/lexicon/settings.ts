@@ -106,7 +106,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   orchard: ['orchard', 'яблоневый сад|вишневый сад|фруктовый сад'],
   park: ['park|=grounds|avenue|pleasure ground', 'парк|аллея'],
   garden: [
-    'garden|=lawn|shrubbery|=terrace|flower bed|arbour|summer house',
+    'garden|herb plot|=lawn|shrubbery|=terrace|flower bed|arbour|summer house',
     'терраса|терасса|сад|палисадник|цветник|клумба|беседка|садик|огород',
   ],
   village: [
@@ -118,7 +118,10 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     '=двор|=двора|=двору|=двором|=дворе|=дворы|дворик',
   ],
   square: ['=square|market place|=market|bazaar', 'площадь|рын(о)к|базар|ярмарка'],
-  street: ['street|pavement|alley|thoroughfare', 'улица|переул(о)к|тротуар|проспект|мостовая|улочка|бульвар'],
+  street: [
+    'street|pavement|alley|thoroughfare|=the crescent',
+    'улица|переул(о)к|тротуар|проспект|мостовая|улочка|бульвар',
+  ],
   town: ['town|city|suburb', 'город|город(о)к|предместье'],
   bridge: ['bridge|viaduct', 'мост|мостик|=мосту'],
   castle: ['castle|fortress|citadel|battlement|stronghold|drawbridge', 'зам(о)к|крепость|бастион'],

@@ -1,3 +1,4 @@
+import { isHiddenByCover, isLacking, isOfRecipe } from './not-there.ts';
 import { markWords, marksByWord } from './mark-words.ts';
 import {
   markAway,
@@ -194,17 +195,6 @@ function markReported({ scopes, i, before, clauseEnd }: EnglishSpot): void {
   if (NARRATING.has(before)) scopes.mark(i + 1, clauseEnd(i + 1, 10), 'elsewhere');
 }
 
-/** "The path was hidden by fallen leaves": it is seen under them. */
-const isHiddenByCover = (tokens: EnglishSpot['tokens'], i: number): boolean =>
-  /^(?:by|with)$/u.test(tokens[i + 1]?.word ?? '') &&
-  tokens
-    .slice(i + 2, i + 9)
-    .some(({ word }) =>
-      /^(?:leaves|snow|ivy|roses|creepers?|moss|grass|weeds|nettles|brambles|vines?|dust|flowers)$/u.test(
-        word,
-      ),
-    );
-
 function markOther(at: EnglishSpot): void {
   const { scopes, tokens, i, word, gap, before, after, clauseEnd, deniedEnd } = at;
   // "The sea was hidden from us by the hills": it is not seen; a cottage hidden among trees is.
@@ -221,7 +211,9 @@ function markOther(at: EnglishSpot): void {
     let from = i - 1;
     while (from > 0 && i - from < UNSEEN_WORDS && tokens[from]!.gap === 'none') from--;
     scopes.mark(from, i, 'negation');
-  } else if (word.endsWith("n't") && after !== 'only') scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
+  } else if (isOfRecipe(word, before, after)) scopes.mark(i + 1, Math.max(i + 5, clauseEnd(i + 1)), 'simile');
+  else if (isLacking(word, before, after)) scopes.mark(i + 1, clauseEnd(i + 1), 'negation');
+  else if (word.endsWith("n't") && after !== 'only') scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
   else if (isCalledBeast(at)) scopes.mark(i + 1, clauseEnd(i + 1), 'metaphor');
   // "When I was a boy": the one who tells was somebody else then.
   else if (

@@ -164,9 +164,9 @@ export function moor(random: Random, horizon: number, isBroken: boolean): Contou
   const tors = Array.from({ length: isBroken ? 3 : 0 }, (_, i) => ({
     x: 170 + i * 300 + random.between(-70, 90),
     stones: Array.from({ length: 6 }, () => ({
-      from: random.between(-44, 30),
-      wide: random.between(14, 40),
-      tall: random.between(8, 40),
+      from: random.between(-64, 44),
+      wide: random.between(20, 62),
+      tall: random.between(14, 74),
     })),
   }));
   return (x) => {

@@ -1,6 +1,7 @@
 import { areTreesMentioned, isDismal, isLeafless } from '../../land-and-sky/foliage.ts';
 import { hasLogHouses } from '../../street/log-houses.ts';
 import { isTreeMotif } from '../placing/main-thing.ts';
+import { isBarren } from '../../terrain/relief-of.ts';
 import { isWooded } from '../wood/thickets.ts';
 import { isOfShoots } from '../wood/shoots.ts';
 import type { Stage } from '../stage.ts';
@@ -84,7 +85,7 @@ export function growsAtFoot({ scene, terrain, view }: Pick<Stage, 'scene' | 'ter
   if (FRAMED_VIEWS.has(view.kind) || scene.weather?.value === 'blizzard' || scene.setting?.value === 'desert')
     return false;
   if (terrain.special || terrain.isWalled || terrain.tillage || isOfShoots(scene)) return false;
-  if (scene.things.some(({ what }) => BARREN.includes(what))) return false;
+  if (scene.things.some(({ what }) => BARREN.includes(what)) || isBarren(scene, terrain)) return false;
   return ['grass', 'tall grass', 'snow', 'sand'].includes(terrain.ground);
 }
 

@@ -30,6 +30,8 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'path':
     case 'trail':
       return hasRoad === true || terrain.isWalled === true;
+    case 'puddle':
+      return hasRoad === true || special === 'street';
     case 'avenue':
     case 'orchard':
     case 'market':

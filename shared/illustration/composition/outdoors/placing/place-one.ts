@@ -22,7 +22,8 @@ import { SUNK, SUNK_HALL } from '../rock/ravine.ts';
 import { stones } from '../rock/rocks.ts';
 import { sizeOfPlaced } from './size-of-placed.ts';
 import { snowOn } from '../far/snow-laden.ts';
-import { depthAt, waterEdge } from '../stage.ts';
+import { depthAt, waterEdge, type PlacedBuilding, type Stage } from '../stage.ts';
+import { hasTerrace, terraceOf } from '../houses/terrace.ts';
 import { addSteepleClock } from '../houses/steeple-clock.ts';
 import { vineOn } from '../wood/thicket.ts';
 import { thingColours } from './thing-colours.ts';
@@ -63,7 +64,10 @@ export function placeOne(placing: Placing, i: number): boolean {
   };
   stand(placing, spot, parts);
   growVine(placing, spot);
-  if (isBuilding && i === 0) growOver(placing, parts, size);
+  if ((isBuilding || name === 'ruin') && i === 0) {
+    growOver(placing, parts, size);
+    if (hasTerrace(stage, name)) standOnTerrace(stage, { box, x, foot, size });
+  }
   if (isBuilding || name === 'train') showUse(placing, spot, boxOf(own));
   return true;
 }
@@ -176,6 +180,16 @@ function stand(
     });
   if (isOnFarBank(placing) && terrain.water !== 'sea')
     stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette));
+}
+
+/** The terrace that the passage names in front of a house, with the steps, the urns and the balustrade that belong to it. */
+function standOnTerrace(stage: Stage, building: PlacedBuilding): void {
+  stage.standing.push({ scale: building.size * 1.001, shapes: terraceOf(stage, building) });
+  for (const thing of stage.scene.things)
+    if (['terrace', 'steps', 'vase', 'balustrade'].includes(thing.what) && !stage.shown.has(thing)) {
+      stage.shown.add(thing);
+      stage.canvas.recordDrawn(thing.what, thing.words);
+    }
 }
 
 /** The climbing plants that the passage names, over the walls of a building, and the moss on its roof. */

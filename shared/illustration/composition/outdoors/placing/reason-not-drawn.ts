@@ -27,6 +27,11 @@ const ROOFED: ReadonlySet<string> = new Set([
   'cottage',
   'izba',
   'inn',
+  'monastery',
+  'chapel',
+  'ruin',
+  'castle',
+  'tower',
 ]);
 const WARES: ReadonlySet<string> = new Set([
   'saddle',
@@ -166,6 +171,9 @@ function isSameBuilding({ scene, placed }: Stage, thing: SceneThing): boolean {
   )
     return scene.things.some(({ what }) => CROSSED.has(what));
   if (thing.count !== undefined) return false;
+  // "The lodge, a little grey cottage."
+  if (SMALL.has(thing.what) && [...placed].some(({ what, count }) => SMALL.has(what) && count === undefined))
+    return true;
   const group = SAME_BUILDING.find((words) => words.has(thing.what));
   if (!group) return false;
   return [...placed].some((other) => other !== thing && group.has(other.what) && other.count === undefined);
@@ -173,3 +181,4 @@ function isSameBuilding({ scene, placed }: Stage, thing: SceneThing): boolean {
 
 const GRAVES: ReadonlySet<string> = new Set(['grave', 'gravestone', 'mound', 'tomb']);
 const CROSSED: ReadonlySet<string> = new Set(['church', 'bell tower', 'chapel', 'monastery', 'cathedral']);
+const SMALL: ReadonlySet<string> = new Set(['hut', 'cottage']);

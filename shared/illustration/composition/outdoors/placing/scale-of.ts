@@ -187,6 +187,7 @@ export function scaleOf(
       view.scale *
         (scene.people.length > 0 ? 1.3 : isBeastAlone(scene, thing) ? OF_BEAST_ALONE : LARGER_THAN_LIFE),
     );
+  if (found.name === 'garden bench') scale = Math.min(scale, 128 / motif.height);
   // Herds and scattered stones are seen from farther off than one beast by itself.
   if (!isLarge && !isSubject && isMany && !LOW_PLANTS.has(found.name) && !FENCES.has(found.name))
     scale *= 0.5;

@@ -28,7 +28,7 @@ export function placeUsualThings(stage: Stage): void {
   const named = new Set(scene.things.map(({ what }) => what));
   const words: readonly TextRange[] = scene.setting?.words ?? [];
   terrain.own.forEach((what, i) => {
-    if (named.has(what)) return;
+    if (named.has(what) || (what === 'church' && named.has('monastery'))) return;
     placeThing(
       stage,
       { what, words, certainty: 0.8, weight: 0.5, qualities: [] },

@@ -2,6 +2,7 @@ import { polygon, type Point } from '../../../drawing/path.ts';
 import { mix } from '../../../drawing/colour.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../../canvas.ts';
 import * as land from '../../land-and-sky/land.ts';
+import { liesInValleys } from '../../terrain/relief-of.ts';
 import { drawFar } from '../far/draw-far.ts';
 import { isWooded } from '../wood/thickets.ts';
 import type { Stage } from '../stage.ts';
@@ -29,7 +30,8 @@ export function drawDowns(stage: Stage): void {
   const { canvas, palette, view } = stage;
   const { random } = canvas;
   drawFar(stage, 'hills', 0.86);
-  const mist = mistOf(stage);
+  const isMisty = liesInValleys(stage.scene);
+  const mist = isMisty ? mix('#f6f2e8', palette.sky[3], palette.isDark ? 0.8 : 0.2) : mistOf(stage);
   const way = wayOf(stage);
   if (way) {
     way.way = land.windingWay(
@@ -59,11 +61,12 @@ export function drawDowns(stage: Stage): void {
       slopeLayer(stage, {
         top: swell.y - 10,
         foot: (SWELLS[k + 1]?.y ?? view.foot + 60) + 6,
-        air: 0.78 - k * 0.08,
+        air: isMisty ? 1 : 0.78 - k * 0.08,
         mist,
       }),
     );
-    if (way)
+    if (isMisty && k < SWELLS.length - 1) canvas.add(mistBefore(stage, SWELLS[k + 1]!, mist), { glow: 0.5 });
+    if (way && !isMisty)
       drawWaySection(stage, way, line(way.way.middleAt(swell.y)) + 1, (SWELLS[k + 1]?.y ?? HEIGHT) + 30);
     if (isWooded(stage) && k > 0)
       scatteredBushes(stage, (t) => [t * WIDTH, line(t * WIDTH) + random.between(8, 30 + k * 8)], {
@@ -72,6 +75,13 @@ export function drawDowns(stage: Stage): void {
         depth: swell.depth,
       });
   });
+}
+
+/** A level sea of mist in front of a swell, out of which the next one rises. */
+function mistBefore({ canvas: { random } }: Stage, { y, height }: Swell, mist: string) {
+  return [0.95, 0.74, 0.54, 0.34, 0.14].map((up) =>
+    translucent(mist, 0.36, ...land.landBelow(land.rolling(random, y - height * up, 10, 260), 10)),
+  );
 }
 
 const crestsOf = ({ canvas: { random } }: Stage, { wide }: Swell): number[] => {

@@ -44,5 +44,5 @@ const OF_RELIEF: Readonly<Record<Relief, ReadonlySet<string>>> = {
     'trail',
     'wood',
   ]),
-  downs: new Set(['hill', 'ridge', 'road', 'path', 'trail']),
+  downs: new Set(['hill', 'ridge', 'valley', 'fog', 'road', 'path', 'trail']),
 };

@@ -10,7 +10,9 @@ import { toneAt } from '../../palette.ts';
 import { drawFar } from '../far/draw-far.ts';
 import { CROWNS, greenOf } from '../far/far-woods.ts';
 import { snowColour } from '../far/snow-colour.ts';
+import { isOfWattle } from '../../terrain/named-aside.ts';
 import type { Stage } from '../stage.ts';
+import { drawWattle } from './wattle-lane.ts';
 import { drawWaySection, wayOf } from './way-through-land.ts';
 
 /** A bank of a lane, from its far end to the reader. */
@@ -31,6 +33,7 @@ const [BANK, HEDGE] = [128, 300];
 export function drawLane(stage: Stage): void {
   const { scene, canvas, palette, view, terrain } = stage;
   drawFar(stage, 'hills', 0.7);
+  if (isOfWattle(scene)) drawFar(stage, 'village', 0.62);
   const tint = groundTint(scene);
   const field = mix(
     toneAt(palette, 0.5),
@@ -63,13 +66,21 @@ export function drawLane(stage: Stage): void {
   stage.near.block(0, 400);
   stage.near.block(670, WIDTH);
   for (const thing of scene.things)
-    if (OF_LANE.has(thing.what)) {
+    if (OF_LANE.has(thing.what) || (isOfWattle(scene) && OF_VILLAGE_LANE.has(thing.what))) {
       stage.shown.add(thing);
       canvas.recordDrawn(thing.what, thing.words);
     }
 }
 
 const OF_LANE: ReadonlySet<string> = new Set(['hedge', 'bank', 'road', 'path', 'bush']);
+const OF_VILLAGE_LANE: ReadonlySet<string> = new Set([
+  'wattle fence',
+  'street',
+  'garden',
+  'house',
+  'izba',
+  'village',
+]);
 
 /** It leads from the reader into the picture, and bends behind its right bank. */
 function laneWay({ view }: Stage): land.Way {
@@ -97,6 +108,14 @@ function drawBank(stage: Stage, { side, from }: Bank, way: land.Way): void {
     const y = y0 + (HEIGHT + 30 - y0) * t;
     const near = Math.max(0.02, (y - view.horizon) / (HEIGHT - view.horizon));
     foot.push([way.middleAt(y) + side * (way.halfAt(y) + 3 + 8 * near), y, near]);
+  }
+  if (isOfWattle(scene)) {
+    const [x, y, near] = foot.at(-1)!;
+    // On past the reader, out of the picture.
+    const beyond = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (k) => [x + side * (20 * k + 2 * k * k), y + 30 * k, near + 0.075 * k] as [number, number, number],
+    );
+    return drawWattle(stage, side, [...foot, ...beyond]);
   }
   const top = foot.map(([x, y, near]): [number, number] => [
     x + side * (16 + 150 * near),

@@ -74,18 +74,57 @@ export function drawWaySection(
         ...marks,
       ),
     ]);
-  else canvas.add([translucent(palette.ink, 0.2, ...marks)]);
+  else {
+    canvas.add([translucent(palette.ink, 0.2, ...marks)]);
+    if (scene.things.some(({ what, certainty }) => what === 'puddle' && certainty >= 0.5))
+      canvas.add(
+        [
+          filled(mix(colour, palette.ink, 0.34), ...puddles(random, way, top, bottom, 1.08)),
+          filled(mix(palette.sky[2], palette.light, 0.5), ...puddles(random, way, top, bottom, 1)),
+        ],
+        { glow: 0.5 },
+      );
+  }
   if (isWater) drawBankPlants(stage, way, top, bottom);
 }
 
 /** The colour of a stream: that of the reflected sky, tinted as stated. */
 export function waterColour({ scene, palette }: Pick<Stage, 'scene' | 'palette'>): string {
-  const named = scene.colours.find(({ of }) => of === 'water' || of === 'river')?.colour;
+  const named =
+    scene.colours.find(({ of }) => of === 'water' || of === 'river')?.colour ??
+    scene.things.find(({ what, colour }) => what === 'swamp' && colour)?.colour;
   return mix(
     mix(mix(palette.sky[1], palette.sky[0], 0.3), named ?? palette.sky[0], 0.24),
     palette.light,
     0.2,
   );
+}
+
+/** Water that stands in the ruts of a road after rain, at the same places for every size. */
+function puddles(
+  { between }: Stage['canvas']['random'],
+  way: land.Way,
+  top: number,
+  bottom: number,
+  size: number,
+): Path {
+  const rings: Path[number][] = [];
+  const start = Math.max(top, way.to + 6);
+  for (let y = start, k = 0; y < Math.min(bottom, way.from - 20); y += 8 + way.halfAt(y) * 0.5, k++) {
+    const half = way.halfAt(y);
+    const x = way.middleAt(y) + (k % 2 ? -0.34 : 0.36) * half * Math.cos(k * 1.7);
+    const wide = half * (0.26 + 0.14 * Math.sin(k * 2.3)) * size;
+    rings.push(
+      polygon(
+        Array.from({ length: 14 }, (_, i): [number, number] => {
+          const angle = (i / 14) * 2 * Math.PI;
+          const out = 1 + 0.2 * Math.sin(angle * 3 + k) + between(-0.02, 0.02);
+          return [x + Math.cos(angle) * wide * out, y + Math.sin(angle) * wide * 0.26 * out];
+        }),
+      ),
+    );
+  }
+  return rings;
 }
 
 /** The section of a road or stream on one ridge; the next ridge hides its continuation. */

@@ -17,6 +17,7 @@ const NOBODY = /^(?:person|people|man|woman|crowd|child|figure)$/;
 /** Settings where no one walks, or where a figure would distract. */
 const UNTRODDEN: ReadonlySet<string> = new Set([
   'moss',
+  'swamp',
   'desert',
   'shoots',
   'ruin',

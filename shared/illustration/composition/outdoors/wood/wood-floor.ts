@@ -1,5 +1,5 @@
 import { mix } from '../../../drawing/colour.ts';
-import { outline, type Path } from '../../../drawing/path.ts';
+import { outline, taper, type Path } from '../../../drawing/path.ts';
 import { MOTIFS } from '../../../motifs/library.ts';
 import { filled, HEIGHT, shapesOf, translucent, WIDTH, type Canvas } from '../../canvas.ts';
 import * as land from '../../land-and-sky/land.ts';
@@ -29,6 +29,68 @@ export function addFloor(
       },
       glow: 0.1 + air * 0.4,
       texture: { horizon, strength: isSnowy ? 0.07 : 0.3 },
+    },
+  );
+}
+
+/** Dark water between the trees, with their reflections and tufts of sedge in it. */
+export function addSwamp(
+  { canvas, palette }: Wood,
+  { k, air, base, tone }: WoodRow,
+  crest: land.Contour,
+  water: string,
+): void {
+  const { random } = canvas;
+  const level: land.Contour = (x) => base + 4 + (crest(x) - base) * 0.2;
+  const deep = mix(water, palette.ink, 0.34 - air * 0.2);
+  const reflections = Array.from({ length: 16 }, () => {
+    const x = random.between(0, WIDTH);
+    const long = (30 + 50 * k) * random.between(0.5, 1.2);
+    return taper(
+      [
+        [x, base + 8],
+        [x + 3, base + 8 + long * 0.6],
+        [x - 2, base + 8 + long],
+      ],
+      [2 + 5 * k, 1.4 + 3 * k, 0.4],
+    );
+  });
+  const ripples = Array.from({ length: 30 }, () => {
+    const y = base + 10 + random.next() * (40 + 40 * k);
+    const half = (10 + 26 * k) * random.between(0.4, 1.2);
+    const x = random.between(0, WIDTH);
+    return taper(
+      [
+        [x - half, y],
+        [x, y - 1],
+        [x + half, y],
+      ],
+      [0.3, 0.5 + 0.4 * k, 0.3],
+    );
+  });
+  const sedge = Array.from({ length: 7 }, () => {
+    const x = random.between(20, WIDTH - 20);
+    const wide = (10 + 16 * k) * random.between(0.6, 1.3);
+    return land.blades(
+      random,
+      () => base + 12 + 10 * k,
+      (14 + 16 * k) * random.between(0.7, 1.2),
+      16,
+      x - wide,
+      x + wide,
+    );
+  }).flat();
+  canvas.add(
+    [
+      filled(deep, ...land.landBelow(level)),
+      translucent(mix(tone, palette.ink, 0.3), 0.4, ...reflections),
+      translucent(mix(palette.light, water, 0.3), 0.34, ...ripples),
+      filled(mix(tone, '#4c5632', palette.isDark ? 0.06 : 0.24), ...sedge),
+    ],
+    {
+      haze: { from: base + 70, to: base, colour: mix(palette.haze, water, 0.5), strength: 0.3 + 0.5 * air },
+      glow: 0.2 + air * 0.3,
+      relief: 0,
     },
   );
 }

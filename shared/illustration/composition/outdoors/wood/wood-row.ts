@@ -11,6 +11,8 @@ export interface Wood {
   isBare: boolean;
   isSnowy: boolean;
   isMossy: boolean;
+  /** The trees stand in the water of a swamp, of this colour. */
+  water: string | null;
   /** Leaves have fallen. */
   isStrewn: boolean;
   /** A low sun lights the tops; below it is dark. */

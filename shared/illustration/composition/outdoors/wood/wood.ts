@@ -12,9 +12,10 @@ import { hasSnow } from '../../terrain/terrain.ts';
 import { CONIFERS, treesOf } from './trees-of-wood.ts';
 import type { View } from '../viewpoint.ts';
 import { canopy } from './wood-canopy.ts';
-import { addFerns, addFloor, addLitter, addWay, floorColour } from './wood-floor.ts';
+import { addFerns, addFloor, addLitter, addSwamp, addWay, floorColour } from './wood-floor.ts';
 import { rowOf, ROWS, type Wood, type WoodRow } from './wood-row.ts';
 import { ageOf, stem } from './wood-stem.ts';
+import { waterColour } from '../ways/way-through-land.ts';
 import { HOUSES } from '../../kinds-of-things.ts';
 
 /** Half the clearing round a house, in pixels. */
@@ -28,11 +29,12 @@ export function drawWood(canvas: Canvas, palette: Palette, scene: Scene, { horiz
     addTrees(wood, row);
     const crest = land.rolling(canvas.random, row.base + 6, 13, 260);
     const floor = floorColour(wood, row);
-    addFloor(wood, row, crest, floor, horizon);
+    if (wood.water) addSwamp(wood, row, crest, wood.water);
+    else addFloor(wood, row, crest, floor, horizon);
     if (wood.isStrewn && k > 0) addLitter(wood, row, crest);
-    if (wood.hasWay && k === 2) addWay(wood, floor, { horizon, foot });
+    if (wood.hasWay && !wood.water && k === 2) addWay(wood, floor, { horizon, foot });
   });
-  if (!wood.isSnowy) addFerns(wood, foot);
+  if (!wood.isSnowy && !wood.water) addFerns(wood, foot);
 }
 
 function woodOf(canvas: Canvas, palette: Palette, scene: Scene): Wood {
@@ -49,6 +51,9 @@ function woodOf(canvas: Canvas, palette: Palette, scene: Scene): Wood {
     isBare: isLeafless(scene),
     isSnowy,
     isMossy: has('moss'),
+    water: scene.things.some(({ what, certainty }) => what === 'swamp' && certainty >= 0.5)
+      ? waterColour({ scene, palette })
+      : null,
     isStrewn: scene.season?.value === 'autumn' && !isSnowy,
     isLow:
       scene.time?.value === 'sunset' ||
