@@ -1,5 +1,5 @@
 import { points } from '../drawing/points.ts';
-import { outline, stroke, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, outline, stroke, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import { bonnet } from './bonnet.ts';
 import type { BustHead } from './bust-looks.ts';
@@ -26,7 +26,12 @@ function hatOf(hat: Hat, own: 'grey' | 'hair'): Part[] {
     ...(band ? [{ path: [stroke(band, 0.045, true)], material: 'fold' } as const] : []),
     ...(hat === 'turban' ? [{ path: TURBAN_FOLDS, material: 'fold', opacity: 0.75 } as const] : []),
     ...(hat === 'helmet' ? HELMET_SHINE : []),
-    ...(hat === 'kerchief' ? [{ path: KERCHIEF_FOLDS, material: 'shade', opacity: 0.45 } as const] : []),
+    ...(hat === 'kerchief'
+      ? [
+          { path: KERCHIEF_FOLDS, material: 'shade', opacity: 0.45 } as const,
+          { path: KERCHIEF_SPRIGS, material: 'linen', opacity: 0.5 } as const,
+        ]
+      : []),
   ];
 }
 
@@ -132,4 +137,32 @@ const veil = (material: Part['material']): Part[] => [
     material,
     opacity: 0.5,
   },
+];
+
+/** Printed all over and along the edge, or a dark kerchief would be taken for hair. */
+const KERCHIEF_SPRIGS: Path = [
+  ...(
+    [
+      [-0.1, -0.86],
+      [0.06, -0.8],
+      [-0.24, -0.72],
+      [-0.06, -0.66],
+      [-0.34, -0.54],
+      [-0.16, -0.5],
+      [0.02, -0.46],
+      [-0.38, -0.3],
+      [-0.22, -0.3],
+      [-0.06, -0.24],
+      [-0.4, -0.08],
+      [-0.24, -0.06],
+      [-0.08, -0.02],
+      [-0.34, 0.12],
+    ] as const
+  ).flatMap(([x, y]) => [
+    ellipse(x, y, 0.017),
+    ...[0, 90, 180, 270].map((turn) => {
+      const angle = ((turn + 20) / 180) * Math.PI;
+      return ellipse(x + Math.cos(angle) * 0.034, y + Math.sin(angle) * 0.034, 0.013);
+    }),
+  ]),
 ];

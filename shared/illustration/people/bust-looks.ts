@@ -105,5 +105,6 @@ export const FACE_LOOKS = [
   'sidelong',
   'neck thin',
   'neck thick',
+  'face hidden',
 ] as const;
 export type FaceLook = (typeof FACE_LOOKS)[number];

@@ -47,6 +47,7 @@ export type Neckwear = (typeof NECKWEAR)[number];
 /** What arms and hands do on a portrait, and what is where a hand was. */
 export const GESTURES = [
   'arms folded',
+  'face in hands',
   'hands wrung',
   'hands rubbed',
   'clapping',

@@ -80,6 +80,7 @@ const CARRIAGES: readonly (readonly [FaceLook, Placement])[] = [
   ['terror', { x: -0.1, y: 0.0, turn: -9 }],
   ['rage', { x: 0.16, y: 0.05, turn: 3 }],
   ['drowsy', { x: 0.1, y: 0.07, turn: 15 }],
+  ['face hidden', { x: 0.12, y: 0.1, turn: 20 }],
   ['tears', { x: 0.08, y: 0.05, turn: 12 }],
   ['sorrow', { x: 0.08, y: 0.05, turn: 12 }],
   ['sneer', { x: -0.09, y: -0.01, turn: -12 }],

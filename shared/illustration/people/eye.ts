@@ -199,7 +199,8 @@ const NARROW = [
 
 /** Sorrow lowers the eyes. */
 const isLowered = (head: BustHead): boolean =>
-  hasLook(head, 'tears', 'head bowed', 'sorrow') || (hasLook(head, 'smile sad') && !head.hasEyes);
+  hasLook(head, 'tears', 'head bowed', 'sorrow', 'face hidden') ||
+  (hasLook(head, 'smile sad') && !head.hasEyes);
 
 const hasLashes = (head: BustHead): boolean => isSoftFaced(head) && !isOld(head);
 

@@ -56,6 +56,7 @@ const isHidden = ({ gesture, garment, bodice, wears }: Bust): boolean =>
 const WITHOUT_FAR_ARM: ReadonlySet<Gesture> = new Set([
   'arms folded',
   'pointing',
+  'face in hands',
   'hands wrung',
   'hands rubbed',
   'clapping',

@@ -111,3 +111,24 @@ test('a bent old woman leans on her stick, standing or walking', () => {
     expect([looks.isStooped, looks.posture, looks.holds], verb).toEqual([true, 'leanOn', 'cane']);
   }
 });
+
+test('hands go with walking and bowing', () => {
+  expect(figure('He paced up and down, his hands behind his back.').posture).toBe('pace');
+  expect(figure('Приказчик кланялся и потирал руки.').posture).toBe('fawn');
+});
+
+test('a face that is hidden is behind both hands', () => {
+  const drawn = bust('She buried her face in her hands.');
+  expect(drawn.gesture).toBe('face in hands');
+  expect(hands('She buried her face in her hands.').top).toBeLessThan(-0.1);
+  expect(bust('Он сидел, подперев голову рукой.').gesture).toBe('hand at chin');
+});
+
+test('a cape does not hide the hands that a passage tells of', () => {
+  for (const name of ['Anna', 'Mary', 'Kate', 'Ellen', 'Rose', 'Jane', 'Lucy', 'Emma', 'Ruth', 'Clara'])
+    expect(bust(`${name} wrung her hands; her eyes were grey.`).bodice, name).not.toBe('pelerine');
+});
+
+test('a cap in the hand is not on the head as well', () => {
+  expect(figure('He stood there cap in hand, twisting the cap in his fingers.').looks.hat).toBeUndefined();
+});

@@ -22,6 +22,12 @@ const DRAWN: Readonly<Record<Gesture, (sleeve: GestureSleeve) => Part[]>> = {
       isCuffed: false,
     }),
   ],
+  'face in hands': (of) => [
+    ...bentSleeve(of, points`.8,1.14 1.08,1.5 1.06,1.86`, points`1.06,1.86 .9,1.2 .66,.56`, { isFar: true }),
+    ...hand(of, 'resting', [0.64, 0.4], -104, 1.24),
+    ...hand(of, 'resting', [0.4, 0.44], -88, 1.3),
+    ...bentSleeve(of, points`-.84,1.16 -.8,1.76 -.4,2.2`, points`-.4,2.2 .06,1.46 .39,.66`),
+  ],
   'hand at chin': (of) => [
     ...hand(of, 'holding', [0.3, of.bust.sex === 'woman' ? 0.46 : 0.52], -78, 0.96),
     ...bentSleeve(of, points`-.84,1.16 -.82,1.76 -.5,2.4`, points`-.5,2.4 -.1,1.46 .28,.62`),

@@ -44,6 +44,28 @@ export const STANDING = {
     nearLeg: [16, 14],
     farLeg: [-6, 1],
   },
+  /** Up and down a room in thought, the hands on the back. */
+  pace: {
+    lean: 5,
+    hunch: 0.22,
+    neck: 24,
+    face: 20,
+    nearArm: [-26, 10],
+    farArm: [-20, 6],
+    nearLeg: [25, 8],
+    farLeg: [-20, 16],
+  },
+  /** Bent before a master, the hands rubbed together. */
+  fawn: {
+    lean: 20,
+    hunch: 0.34,
+    neck: 34,
+    face: -4,
+    nearArm: [26, 92],
+    farArm: [32, 88],
+    nearLeg: [6, 8],
+    farLeg: [-5, 4],
+  },
   /** A hand at the chin. */
   think: {
     lean: 2,

@@ -229,3 +229,14 @@ test('a soft hat is no hat in the hand', () => {
   expect(person('Он носил серый сюртук и мягкую круглую шляпу.').features).toBeUndefined();
   expect(person('Он поправил на лбу свой красный платок.').hat?.value.kind).toBe('kerchief');
 });
+
+test('who is in velvet and lace wears them, though no garment is named', () => {
+  const worn = (text: string) => person(text).wears.map(({ value }) => value);
+  expect(worn('The countess, in black velvet and lace, raised her head.')).toEqual(
+    expect.arrayContaining(['velvet', 'lace']),
+  );
+  expect(worn('Графиня, в бархате и кружевах, подняла голову.')).toEqual(
+    expect.arrayContaining(['velvet', 'lace']),
+  );
+  expect(worn('The countess, in velvet slippers, came in.')).not.toContain('velvet');
+});

@@ -16,3 +16,8 @@ test('a monster that points at a corpse does not lie there', () => {
   const monster = person('The monster grinned and pointed towards the corpse of my wife.');
   expect(monster.posture?.value).not.toBe('lie');
 });
+
+test('who dozes on his feet is not in bed', () => {
+  expect(person('Старый слуга стоял у двери и дремал.').posture?.value).toBe('stand');
+  expect(person('The old man slept by the fire.').posture?.value).toBe('sleep');
+});

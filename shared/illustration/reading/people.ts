@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
 import { readColouredHair } from './coloured-hair.ts';
 import { readExpressions } from './expressions.ts';
+import { readFabricsWorn } from './fabrics-worn.ts';
 import { readFit } from './fit.ts';
 import { readCarried } from './held.ts';
 import { isOnGround, proneWords } from './on-ground.ts';
@@ -63,6 +64,7 @@ function portray(
   readColouredHair(person, candidate, text);
   readUnattachedQualities(person, own, text);
   readColoursWorn(person, own, text);
+  readFabricsWorn(person, own, text);
   readFit(person, own, text);
   readExpressions(person, candidate.at, own, text);
   const posture = readPosture(candidate, own, text);

@@ -229,7 +229,7 @@ const isOfNounBefore = ({ tokens, mentions }: ReadText, at: number): boolean => 
     /^(?:though|although|albeit|хотя|хоть)$/u.test(tokens[at - 1]?.word ?? '') &&
     noun !== undefined &&
     !noun.isCapital &&
-    !/^(?:he|she|him|her|i|who|они?|она|я)$/u.test(noun.word) &&
+    !/^(?:he|she|him|her|i|who|which|that|они?|котор\p{L}+|она|я)$/u.test(noun.word) &&
     !mentions.some((mention) => mention.to === at - 1 && isMentionOf(mention, 'person'))
   );
 };

@@ -130,6 +130,9 @@ export function readPosture(
     near[0] ??
     found.find(({ value }) => value !== 'stand' && value !== 'look out') ??
     found[0];
+  // «Стоял у двери и дремал»: on the feet.
+  const upright = best?.value === 'sleep' ? near.find(({ value }) => value === 'stand') : undefined;
+  if (upright) return knownFromText('stand', text, { from: upright.at, to: upright.at + upright.length });
   // «Вошла со строгим лицом и села»: a person who comes in and sits down sits.
   const sinks =
     best?.value === 'walk'

@@ -1,4 +1,5 @@
 import { mix } from '../../drawing/colour.ts';
+import { seeded } from '../../drawing/seeded.ts';
 import type { ScenePerson } from '../../scene.ts';
 import type { Tint } from './material-colours.ts';
 
@@ -16,7 +17,16 @@ const LINEN = '#e6ddc8';
 const POWDERED = '#e9e4da';
 
 /** The colours of hair, face and clothes in the text. */
-export function statedColours({ hair, beard, hat, clothes, features, monster, wears }: ScenePerson): Tint {
+export function statedColours({
+  id,
+  hair,
+  beard,
+  hat,
+  clothes,
+  features,
+  monster,
+  wears,
+}: ScenePerson): Tint {
   const worn = wears.find(({ value }) => SHABBY[value] !== undefined)?.value;
   const cloth =
     clothes?.value.colour ??
@@ -32,7 +42,7 @@ export function statedColours({ hair, beard, hat, clothes, features, monster, we
       beard?.value.colour ??
       (isStated('face dark') || monster ? DARK_HAIR : undefined),
     beard: beard?.value.colour ?? hair?.value.colour,
-    hat: hat?.value.colour ?? (hat?.value.kind === 'crown' ? '#c9973c' : undefined),
+    hat: hat?.value.colour ?? usualOfHat(hat?.value.kind, id),
     skin:
       colourOf('skin') ??
       fleshOf(colourOf('face')) ??
@@ -51,4 +61,11 @@ export function statedColours({ hair, beard, hat, clothes, features, monster, we
     dress: cloth,
     body: cloth,
   };
+}
+
+/** A kerchief in the colours of hair would be taken for it. */
+const KERCHIEFS = ['#a8443a', '#5f7aa4', '#a8443a', '#dcd2bb', '#5f8560'] as const;
+function usualOfHat(kind: string | undefined, id: string): string | undefined {
+  if (kind === 'crown') return '#c9973c';
+  return kind === 'kerchief' ? seeded(id, 'kerchief').pick(KERCHIEFS) : undefined;
 }

@@ -97,7 +97,7 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
           : neckwearOf(person, looks),
     outfit,
     waistcoat: seeded(person.id, 'waistcoat').pick(WAISTCOATS),
-    bodice: age === 'child' ? 'collar' : seeded(person.id, 'bodice').pick(USUAL_BODICES),
+    bodice: age === 'child' ? 'collar' : bodiceOf(person),
     isButtoned: outfit
       ? outfit === 'buttoned'
       : seeded(person.id, 'buttoned').chance(0.45) &&
@@ -149,6 +149,12 @@ const USUAL_BODICES: [Bodice, ...Bodice[]] = [
   'collar',
   'jacket',
 ];
+
+/** A cape would hide the hands before the breast. */
+function bodiceOf(person: ScenePerson): Bodice {
+  const bodice = seeded(person.id, 'bodice').pick(USUAL_BODICES);
+  return bodice === 'pelerine' && gestureOf(person) ? 'collar' : bodice;
+}
 
 const WAISTCOATS = ['lining', 'accent', 'linen', 'lining', 'accent'] as const;
 

@@ -9,7 +9,7 @@ import type { Headwear, Scene, ScenePerson, TextRange } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
 import { drawDressedPerson, isAtWork, type DressedPerson } from './dressed-person.ts';
 import { postureOf, type FigureOptions } from './figure-posture.ts';
-import { gesturesOf, POSTURE_OF_GESTURE } from './gestures.ts';
+import { gesturesOf, isDoffed, POSTURE_OF_GESTURE, withGesture } from './gestures.ts';
 import { FREE_HANDED, heldOf, isHeldName } from './held-by-figure.ts';
 import { handheldMotif, heldPartsOf } from './held-parts.ts';
 import { clothesOf, indoorHat, usualBeard, usualHat } from './usual-clothes.ts';
@@ -155,7 +155,7 @@ export function figureOf(
     heldParts: person.holds.some(({ value }) => isHeldName(value)) ? undefined : heldPartsOf(person),
     hasLadder: person.holds.some(({ value }) => value === 'ladder'),
     hat:
-      isMonster || person.isBareheaded
+      isMonster || person.isBareheaded || isDoffed(person)
         ? undefined
         : person.hat
           ? sex === 'woman' && person.hat.value.kind === 'cap'
@@ -208,11 +208,16 @@ export function figureOf(
     ...(isMonster && !garment && { dress: undefined, coat: 'shirt' as const, legs: 'bare' as const }),
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
   };
-  if (person.features?.some(({ looks: seen }) => seen?.includes('head in hands')))
+  if (
+    person.features?.some(
+      ({ looks: seen }) => seen?.includes('head in hands') || seen?.includes('face hidden'),
+    )
+  )
     looks.posture = SEATED.has(posture) ? 'sitBrooding' : FREE_HANDED.has(posture) ? 'weep' : posture;
   const gesture = [...gesturesOf(person)]
     .map((each) => POSTURE_OF_GESTURE[each])
     .find((each) => each !== undefined);
+  looks.posture = withGesture(looks.posture, gesturesOf(person));
   if (gesture && !looks.heldParts && (FREE_HANDED.has(posture) || posture === 'lift'))
     looks.posture = gesture;
   else if (

@@ -8,6 +8,7 @@ export const gesturesOf = ({ features = [] }: ScenePerson): ReadonlySet<string> 
 
 export function gestureOf(person: ScenePerson): Gesture | undefined {
   const stated = gesturesOf(person);
+  if (person.features?.some(({ looks }) => looks?.includes('face hidden'))) return 'face in hands';
   if (person.features?.some(({ looks }) => looks?.includes('head in hands'))) return 'hand at chin';
   return GESTURES.find((gesture) => stated.has(gesture));
 }
@@ -32,3 +33,15 @@ export const POSTURE_OF_GESTURE: Readonly<Record<string, Posture>> = {
   'hand held out': 'point',
   'hands behind': 'handsBehind',
 };
+
+/** "Cap in hand": it is not on the head as well. */
+export const isDoffed = (person: ScenePerson): boolean =>
+  [...gesturesOf(person)].some((gesture) => gesture.endsWith(' in hand'));
+
+/** Gestures that go with walking and bowing. */
+export function withGesture(posture: Posture, gestures: ReadonlySet<string>): Posture {
+  if (posture === 'walk' && gestures.has('hands behind')) return 'pace';
+  return posture === 'bow' && (gestures.has('hands rubbed') || gestures.has('hands wrung'))
+    ? 'fawn'
+    : posture;
+}

@@ -55,7 +55,7 @@ export const EXPRESSIONS: readonly (readonly [look: string, patterns: WordForms]
     'face sly',
     [
       'slyly|cunningly|archly|roguishly|knowingly|wink(?:ed|ing)|(?:sly|crafty|cunning|roguish|knowing|arch|foxy) (?:\\S+ )?(?:smile|look|grin|glance|eyes|face|expression|leer)|leer(?:ed|ing)|finger (?:\\S+ ){0,2}(?:along|beside|to|against|on|upon) (?:his|her|the side of his) nose',
-      'хитро|лукаво|плутовато|прищури\\S+|прищур|подмиг\\S+|щур(?:ясь|ил\\S*)|ухмыльн\\S+',
+      'хитро|лукаво|плутовато|прищури\\S+|прищур|подмиг\\S+|щур(?:ясь|ил\\S*)',
     ],
   ],
   [
@@ -69,7 +69,7 @@ export const EXPRESSIONS: readonly (readonly [look: string, patterns: WordForms]
     'grin',
     [
       'grinned|grinning|grins|(?:a|his|her|with|broad|wide) (?:\\S+ )?grin|from ear to ear|(?:showing|showed|showed all|showing all|baring|bared|displaying|displayed) (?:his|her|all|two|a|both) (?:\\S+ ){0,4}teeth|smiled (?:\\S+ )?(?:broadly|all over)|broad smile',
-      'осклаби\\S+|оскали\\S+|ска(?:лил|ля) (?:\\S+ )?зубы|(?:улыб|ухмыл|усмех)\\S+ (?:\\S+ )?во весь рот|во весь рот (?:улыб|ухмыл)\\S+|широко улыб\\S+|широк\\S+ улыбк\\S+|блесну\\S+ зубами|показа\\S+ (?:\\S+ )?зубы',
+      'осклаби\\S+|ухмыл(?:ял|ьнул|яясь)\\S*|оскали\\S+|ска(?:лил|ля) (?:\\S+ )?зубы|(?:улыб|ухмыл|усмех)\\S+ (?:\\S+ )?во весь рот|во весь рот (?:улыб|ухмыл)\\S+|широко улыб\\S+|широк\\S+ улыбк\\S+|блесну\\S+ зубами|показа\\S+ (?:\\S+ )?зубы',
     ],
   ],
   [
@@ -110,8 +110,15 @@ export const EXPRESSIONS: readonly (readonly [look: string, patterns: WordForms]
   [
     'head bowed',
     [
-      '(?:bowed|hung|bent|drooped|lowered|hanging|bowing|dropped) (?:his|her) head|head (?:was |had )?(?:sunk|sank|bowed|bent|drooping|hanging|drooped|on (?:his|her) (?:breast|chest|bosom))|(?:eyes|gaze|glance) (?:were )?(?:cast down|downcast|lowered|on the ground|bent down)|downcast eyes|(?:lowered|dropped|cast down) (?:his|her) eyes|(?:gazed|looked|looking|gazing|staring|stared) (?:at|upon) the (?:ground|floor)',
+      '(?:bowed|hung|bent|drooped|lowered|hanging|bowing|dropped) (?:his|her) head|(?:head|chin) (?:was |had )?(?:sunk|sank|bowed|bent|drooping|hanging|drooped|on (?:his|her) (?:breast|chest|bosom))|(?:eyes|gaze|glance) (?:were )?(?:cast down|downcast|lowered|on the ground|bent down)|downcast eyes|(?:lowered|dropped|cast down) (?:his|her) eyes|(?:gazed|looked|looking|gazing|staring|stared) (?:at|upon) the (?:ground|floor)',
       '(?:опустил|опустила|опустив|опуская|понурил|понурив|повесив|повесил|потупив|потупил|потупила|склонив|склонил|склонила|наклонив) (?:свою )?(?:голову|глаза|взор|взгляд)|(?:опущенн|поникш|потупленн)\\S+ (?:голов\\S+|глаз\\S*|взор\\S*)|голова (?:его |ее )?(?:опустилась|поникла|опущена)|потупился|потупилась|потупясь|понурившись',
+    ],
+  ],
+  [
+    'face hidden',
+    [
+      '(?:buried|hid|hiding|burying|covered|covering) (?:his|her) face|face (?:was )?(?:buried|hidden) in|(?:hands|handkerchief) (?:\\S+ ){0,2}(?:over|before|to) (?:his|her) (?:face|eyes)',
+      '(?:закрыв|закрыл|закрыла|закрывая|спрятав|спрятал|спрятала) (?:свое )?лицо (?:в |обеими )?(?:рук|ладон|плат|подушк|передник)\\S*|(?:закрыл|закрыла)(?:ся|сь) (?:руками|руками|платком|ладонями)',
     ],
   ],
   [

@@ -129,7 +129,7 @@ export const GESTURES: readonly (readonly [gesture: string, patterns: WordForms]
     'pointing',
     [
       'point(?:ed|ing|s) (?:\\S+ )?(?:at|to|towards|out|up|with)|(?:stretched|held) out (?:his|her) (?:\\S+ )?(?:finger|arm)',
-      'указ(?:ал|ала|ывая|ывал|ывала) (?:\\S+ )?(?:на|пальцем|рукой|рукою)|(?:ткнул|тыкая|тыча) (?:\\S+ )?пальцем',
+      '(?:у|по)каз(?:ал|ала|ывая|ывал|ывала) (?:пальцем )?(?:\\S+ )?(?:на|пальцем|рукой|рукою)|(?:ткнул|тыкая|тыча) (?:\\S+ )?пальцем',
     ],
   ],
   [

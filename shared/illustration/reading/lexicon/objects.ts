@@ -36,7 +36,7 @@ export const OBJECTS: Readonly<Record<string, WordForms>> = {
   comb: ['=comb|hair brush', 'гребень|гребенка'],
   umbrella: ['umbrella|parasol|sun shade', 'зонтик|зонт|зонтичек'],
   cane: [
-    'cane|walking stick|=staff|=stick|=sticks|cudgel',
+    'cane|walking stick|=staff|=stick|=sticks|cudgel|alpenstock|crook',
     'трость|палка|посох|=палок|клюка|тросточка|дубина|палочка|=палкой|дубинка',
   ],
   crutch: ['crutch', 'костыль'],
