@@ -2,3 +2,4 @@
 export { ENGLISH_HOMONYMS as HOMONYMS } from '../reading/lexicon/english-homonyms.ts';
 export { englishGivenName } from '../reading/english-given-names.ts';
 export { markEnglish } from '../reading/scope/english.ts';
+export { GROWTH } from '../reading/growth-words-english.ts';

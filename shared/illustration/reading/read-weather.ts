@@ -2,7 +2,7 @@ import type { Known, Time } from '../scene.ts';
 import type { Weather } from '../weather.ts';
 import { ANY_FEATURES } from './grammar/russian-endings.ts';
 import { WEATHER_WORDS } from './lexicon/air.ts';
-import { WORN } from './lexicon/english-contexts.ts';
+import { WORN } from './lexicon/worn-by-weather.ts';
 import type { Found } from './lexicon/dictionary.ts';
 import { greySkies } from './seen-colours.ts';
 import {

@@ -82,14 +82,16 @@ export function drawRainbow(canvas: Canvas, horizon: number): void {
 }
 
 /** A comet above the horizon: its head, and the tail that spreads away from it. */
-export function drawComet(canvas: Canvas, palette: Palette, horizon: number): void {
+export function drawComet(canvas: Canvas, palette: Palette, { x: lightX, horizon }: Sky): void {
   const { random } = canvas;
-  const [x, y] = [560, horizon * 0.56];
+  // On the other side of the sky than the moon, its tail turned away from it.
+  const side = lightX > WIDTH / 2 ? -1 : 1;
+  const [x, y] = [WIDTH / 2 + side * 150, horizon * 0.6];
   const bright = mix(palette.light, '#ffffff', 0.5);
   const tail = (half: number, long: number): Path => [
     taper(
       Array.from({ length: 9 }, (_, i): Point => [
-        x + (long * i) / 8,
+        x + (side * long * i) / 8,
         y - long * 0.5 * (i / 8) - 22 * Math.sin((i / 8) * 1.6),
       ]),
       Array.from({ length: 9 }, (_, i) => 3 + half * (i / 8)),

@@ -77,7 +77,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
 
   drawSky(canvas, palette, sky);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
-  if (scene.things.some(({ what }) => what === 'comet')) drawComet(canvas, palette, view.horizon);
+  if (scene.things.some(({ what }) => what === 'comet')) drawComet(canvas, palette, sky);
   recordAir(stage);
   if (hasBirds(stage))
     birds(

@@ -15,12 +15,6 @@ import { viewOf, viewpointsFor } from './viewpoint.ts';
 const at = { bookId: 'book', seed: 'one', take: 0 };
 const drawn = (text: string, type: 'location' | 'atmosphere' = 'location') =>
   compose(read(text, type), at).drawn.map(({ what }) => what);
-const ringsOf = (text: string) =>
-  compose(read(text), at).picture.layers.reduce(
-    (sum, { shapes }) => sum + shapes.reduce((count, { path }) => count + path.length, 0),
-    0,
-  );
-
 describe('a place with its own form', () => {
   test('has a terrace before the house, with urns', () => {
     expect(drawn('A terrace ran along the front of the house, with vases on its balustrade.')).toEqual(
@@ -88,5 +82,29 @@ test('a comet is in the sky, and puddles are on the road', () => {
   expect(drawn('The comet hung among the stars above the dark town.', 'atmosphere')).toContain('comet');
   const road = 'The road ran over the hills, full of puddles.';
   expect(drawn(road)).toContain('puddle');
-  expect(ringsOf(road)).toBeGreaterThan(0);
+});
+
+test('a night without a star has none, and no moon, and a low sun is near the horizon', () => {
+  const skyIn = (text: string) => {
+    const scene = read(text, 'atmosphere');
+    const canvas = createCanvas('sky');
+    const terrain = terrainOf(scene);
+    const view = viewOf(scene, terrain, canvas.random);
+    return { ...skyOf(scene, terrain, view, canvas), horizon: view.horizon };
+  };
+  expect(skyIn('It was a black night without a star, and a window shone in the farm.')).toMatchObject({
+    disc: null,
+    hasStars: false,
+  });
+  expect(skyIn('It was night, and a window shone in the farm.').hasStars).toBe(true);
+  const { y, horizon } = skyIn('The low red sun hung over the snow of the field.');
+  expect(horizon - y).toBeLessThan(100);
+});
+
+test('light falls out of an open door on the ground before it', () => {
+  const text = 'The door of the hut flew open, and a flood of light fell on the black trees.';
+  const warm = compose(read(text, 'atmosphere'), at).picture.layers.flatMap(({ shapes }) =>
+    shapes.filter(({ opacity }) => opacity === 0.13),
+  );
+  expect(warm.length).toBeGreaterThanOrEqual(3);
 });

@@ -12,12 +12,20 @@ export function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { rando
   const names = new Set(scene.things.map(({ what }) => what));
   const time = scene.time?.value ?? 'day';
   const isVeiled = isSkyHidden(scene);
-  const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
+  // "A black night without a star."
+  const isStarless = scene.leftOut.some(({ what, reason }) => what === 'stars' && reason === 'negation');
+  const isLow =
+    scene.things.some(({ what, qualities }) => what === 'sun' && qualities.includes('low')) ||
+    time === 'dawn' ||
+    time === 'sunset' ||
+    time === 'dusk' ||
+    scene.light?.value === 'low sun';
   const hasMoon =
     names.has('moon') ||
     scene.light?.value === 'moon' ||
     (time === 'night' &&
       !isVeiled &&
+      !isStarless &&
       !names.has('stars') &&
       scene.light?.value !== 'stars' &&
       scene.light?.value !== 'doorway' &&
@@ -57,7 +65,8 @@ export function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { rando
     hasTwoMoons: scene.things.some(({ what, count }) => what === 'moon' && count === 2),
     isShining: isOut && !hasMoon && !isLow && names.has('sun'),
     cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
-    hasStars: names.has('stars') || (time === 'night' && !isVeiled && scene.light?.value !== 'dark'),
+    hasStars:
+      names.has('stars') || (!isStarless && time === 'night' && !isVeiled && scene.light?.value !== 'dark'),
     // Under trees no cloud is seen.
     clouds: terrain.special === 'forest' ? 'none' : random.pick(cloudsFor(scene, isVeiled)),
   };

@@ -164,10 +164,6 @@ export const isOfLand: IsOther = ({ isNear }) =>
     /^(?:downs|hills?|hillocks?|prairies?|plains?|moors?|moorland|pastures?|turf|grassland|sand|dunes?)$/u,
   ) && !isNear(/^(?:sea|ocean|surf|shore|beach|ships?)$/u);
 
-/** What weather has left on a thing, on a fine day as well. */
-export const WORN =
-  /^(?:cut|worn|torn|carved|scored|washed|furrowed|gullied|hollowed|bleached|blackened|weathered|stained|rotted|eaten|gnawed|beaten|scarred|seamed|channelled|laid)$/u;
-
 /** "Temples of success", "dens of infamy": no places that can be seen. */
 export const isOfTheMind: IsOther = ({ after: two, isNear }) =>
   two === 'of' &&

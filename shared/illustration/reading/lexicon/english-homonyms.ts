@@ -21,7 +21,6 @@ import {
   isOfBody,
   isOfLand,
   isOfTheMind,
-  WORN,
   isToPunt,
   isDecoration,
   isOfDress,
@@ -30,6 +29,7 @@ import {
   isNearMouth,
   hasNoArticle,
 } from './english-contexts.ts';
+import { WORN } from './worn-by-weather.ts';
 import { ENGLISH_HOMONYMS_OF_PEOPLE } from './english-homonyms-of-people.ts';
 
 /** Contexts in which an English word of the lexicon means something else. */

@@ -1,6 +1,7 @@
-import type { Bounds } from '../../../drawing/path.ts';
+import { mix } from '../../../drawing/colour.ts';
+import { polygon, rectangle, type Bounds } from '../../../drawing/path.ts';
 import type { Part } from '../../../motifs/motif.ts';
-import { boxOf, translucentShapesOf } from '../../canvas.ts';
+import { boxOf, filled, translucent, translucentShapesOf } from '../../canvas.ts';
 import { reflected } from '../../land-and-sky/water.ts';
 import { addCondition } from '../houses/building-condition.ts';
 import { carriageWithHorses, horseFor, occupantsOf } from '../ways/carriages.ts';
@@ -66,6 +67,7 @@ export function placeOne(placing: Placing, i: number): boolean {
   growVine(placing, spot);
   if ((isBuilding || name === 'ruin') && i === 0) {
     growOver(placing, parts, size);
+    if (stage.scene.light?.value === 'doorway') shineFromDoor(placing, spot);
     if (hasTerrace(stage, name)) standOnTerrace(stage, { box, x, foot, size });
   }
   if (isBuilding || name === 'train') showUse(placing, spot, boxOf(own));
@@ -180,6 +182,32 @@ function stand(
     });
   if (isOnFarBank(placing) && terrain.water !== 'sea')
     stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette));
+}
+
+/** The light that falls out of an open door: the door itself, and its beam on the ground before it. */
+function shineFromDoor({ stage, motif }: Placing, { x, foot, size, isFlipped, centre }: Spot): void {
+  const door = motif.anchors?.door;
+  const last = stage.standing.at(-1);
+  if (!door || !last) return;
+  const { palette } = stage;
+  const middle = x + (door.x * (isFlipped ? -1 : 1) - centre) * size;
+  const [half, tall, low] = [((door.width ?? 1) / 2) * size, 1.9 * size, foot + door.y * size];
+  const warm = mix('#ffd98a', palette.light, 0.3);
+  last.shapes.push(
+    filled(warm, rectangle(middle - half, low - tall, half * 2, tall)),
+    ...[1, 0.8, 0.6].map((share) =>
+      translucent(
+        warm,
+        0.13,
+        polygon([
+          [middle - half, low],
+          [middle + half, low],
+          [middle + half + size * 2 * share, low + size * 1.7 * share],
+          [middle - half - size * 1.4 * share, low + size * 1.7 * share],
+        ]),
+      ),
+    ),
+  );
 }
 
 /** The terrace that the passage names in front of a house, with the steps, the urns and the balustrade that belong to it. */
