@@ -96,6 +96,8 @@ export type RoomFeature =
   | 'stained'
   | 'sooty'
   | 'tiled'
+  | 'polished'
+  | 'dusty'
   | 'logs'
   | 'low'
   | 'vast'

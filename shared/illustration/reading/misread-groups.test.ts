@@ -188,3 +188,9 @@ test('a cart laden with hay is no haystack', () => {
 test('a crush in a street is a crowd', () => {
   expect(read('На улице пыль, жара и толкотня.', 'atmosphere').people[0]?.count).toBe('many');
 });
+
+test('a procession of monks is the monks', () => {
+  expect(read('A procession of monks came down the hill.', 'atmosphere').people).toEqual([
+    expect.objectContaining({ count: 'many', trade: 'cassock' }),
+  ]);
+});

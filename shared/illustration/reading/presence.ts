@@ -139,7 +139,8 @@ function isGrouped(
     .slice(Math.max(0, from - 3), from)
     .some(({ word }, i, all) => all[i + 1]?.word === 'of' && GROUPS.test(word));
 }
-const GROUPS = /^(?:groups?|knots?|clusters?|crowds?|throngs?|gangs?|lines?|rows?|ranks)$/u;
+const GROUPS =
+  /^(?:groups?|knots?|clusters?|crowds?|throngs?|gangs?|lines?|rows?|ranks|processions?|files?|troops?|bands?|compan(?:y|ies)|part(?:y|ies)|train)$/u;
 
 const isMet = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
   tokens

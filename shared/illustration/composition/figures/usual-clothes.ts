@@ -47,6 +47,8 @@ export function usualHat(
   if (sex === 'woman') return isPoor || age === 'old' ? 'kerchief' : chance < 0.5 ? 'bonnet' : 'ladyHat';
   if (garment === 'uniform') return 'officerCap';
   if (garment === 'robe' || garment === 'cassock') return undefined;
+  // Convicts and patients in gowns wear no top hats.
+  if (garment === 'dressing gown' || garment === 'night shirt') return 'cap';
   if (garment === 'cloak') return isRussian ? 'furHat' : 'wideHat';
   // Sailors and workmen wear no top hats.
   if (garment === 'jacket') return 'cap';

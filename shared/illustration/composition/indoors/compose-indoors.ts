@@ -13,6 +13,7 @@ import { drawArchitecture } from './special-rooms/architecture.ts';
 import { arrange } from './arrange.ts';
 import { hangBanners } from './special-rooms/banners.ts';
 import { drawColonnade, isVast } from './special-rooms/colonnade.ts';
+import { drawMotes, drawPolish } from './dust-and-polish.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
 import { isGrandStaircase } from './special-rooms/grand-staircase.ts';
 import { lightAt, lightOf } from './light-of-room.ts';
@@ -133,6 +134,8 @@ export function composeIndoors(
   drawFloor(canvas, palette, kind, light, hasRug(room));
   if (kind.features?.includes('round')) drawRoundWall(canvas, palette);
   if (source === 'window') for (const each of windows) beam(canvas, palette, each, hasColonnade ? -70 : -150);
+  if (kind.features?.includes('polished')) drawPolish(room, windows);
+  if (kind.features?.includes('dusty')) drawMotes(room, windows);
   if (hasColonnade) drawColonnade(room);
   room.front = canvas.layers.length;
   template.draw();

@@ -45,3 +45,22 @@ test('under a sloping ceiling the roof comes down at both sides', () => {
     expect(roof.some(({ right }) => right > WIDTH)).toBe(true);
   }
 });
+
+test('dust hangs in the light of a window, and a waxed floor mirrors it', () => {
+  for (const seed of SEEDS) {
+    const motes = (text: string) =>
+      layers(text, seed).filter(({ shapes }) => shapes.some(({ path }) => path.length === 130));
+    expect(motes('In the parlour was a window and a chair.')).toEqual([]);
+    expect(motes('In the parlour was a window and a chair. The dust lay thick.')).toHaveLength(1);
+    expect(
+      layers('In the parlour was a window and a chair on the shining floor.', seed).length,
+    ).toBeGreaterThan(layers('In the parlour was a window and a chair on the wide floor.', seed).length);
+  }
+});
+
+test('paper peels in a corridor as well', () => {
+  for (const seed of SEEDS)
+    expect(layers('Paper hung in strips from the walls of the corridor.', seed).length).toBeGreaterThan(
+      layers('The walls of the corridor were long and dark.', seed).length,
+    );
+});

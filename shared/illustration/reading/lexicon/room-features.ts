@@ -21,7 +21,7 @@ export const ROOM_FEATURES: readonly FeatureWords[] = [
   {
     feature: 'peeling',
     of: /^(?:(?:wall)?papers?|обои|обоев|обоями|обоях)$/u,
-    says: /^(?:peel(?:ed|s|ing)|strips|shreds|tatters|отста(?:л|ют|вш|ва)\p{L}*|отклеи\p{L}*|клоч(?:ьями|ья|ками)|лохмотьями|ободран\p{L}*|оборван\p{L}*|отодран\p{L}*)$/u,
+    says: /^(?:peel(?:ed|s|ing)|strips|ribbons|shreds|tatters|отста(?:л|ют|вш|ва)\p{L}*|отклеи\p{L}*|клоч(?:ьями|ья|ками)|лохмотьями|ободран\p{L}*|оборван\p{L}*|отодран\p{L}*)$/u,
   },
   {
     feature: 'peeling',
@@ -32,7 +32,7 @@ export const ROOM_FEATURES: readonly FeatureWords[] = [
   {
     feature: 'cracked',
     of: /^(?:plaster|stucco|whitewash|штукатурк\p{L}*|известк\p{L}*)$/u,
-    says: /^(?:crack(?:ed|s|ing)|fall(?:en|ing)|fell|crumbl(?:ed|ing)|flak(?:ed|ing)|broken|peel(?:ed|ing)|dropp(?:ed|ing)|треснул\p{L}*|трещин\p{L}*|(?:по|рас)трескал\p{L}*|обвали\p{L}*|отвали\p{L}*|облупи\p{L}*|облупл\p{L}*|осыпал\p{L}*|обсыпал\p{L}*|обваливш\p{L}*)$/u,
+    says: /^(?:crack(?:ed|s|ing)|fall(?:en|ing)|fell|crumbl(?:ed|ing)|flak(?:ed|ing)|broken|peel(?:ed|ing)|dropp(?:ed|ing)|come|треснул\p{L}*|трещин\p{L}*|(?:по|рас)трескал\p{L}*|обвали\p{L}*|отвали\p{L}*|облупи\p{L}*|облупл\p{L}*|осыпал\p{L}*|обсыпал\p{L}*|обваливш\p{L}*)$/u,
   },
   {
     feature: 'cracked',
@@ -82,8 +82,27 @@ export const ROOM_FEATURES: readonly FeatureWords[] = [
   },
   {
     feature: 'sloping',
-    of: /^(?:ceilings?|roof|walls?|garret|attic|room|потол(?:ок|ка|ке)|кровл\p{L}*|крыш\p{L}*|чердак\p{L}*|мансард\p{L}*)$/u,
+    of: /^(?:ceilings?|roof|walls?|garret|attic|room|потол(?:ок|ка|ке)|кровл\p{L}*|крыш\p{L}*|чердак\p{L}*|мансард\p{L}*|балк\p{L}*)$/u,
     says: /^(?:slop(?:ed|ing|es)|slant(?:ed|ing|s)|aslant|rafters|скошен\p{L}*|покат\p{L}*|наклонн\p{L}*|косой|кос[оы]|скат\p{L}*)$/u,
+    notBefore: /^(?:луч\p{L}*|глаз\p{L}*|дожд\p{L}*)$/u,
+    within: 5,
+  },
+  {
+    feature: 'sloping',
+    of: /^(?:attics?|garrets?|lofts?|чердак\p{L}*|мансард\p{L}*)$/u,
+    says: /^(?:roof|rafters|slates|tiles|thatch|eaves|крыш\p{L}*|кровл\p{L}*|балк\p{L}*|стропил\p{L}*)$/u,
+    within: 14,
+  },
+  {
+    feature: 'polished',
+    of: /^(?:floors?|parquet|boards|пол|полы|паркет\p{L}*)$/u,
+    says: /^(?:polished|waxed|shone|shining|gleam(?:ed|ing)|glassy|glossy|mirror|slippery|блест\p{L}*|блистал\p{L}*|натерт\p{L}*|лоснил\p{L}*|сия(?:л|ют)\p{L}*|зеркал\p{L}*|глянц\p{L}*)$/u,
+    within: 6,
+  },
+  {
+    feature: 'dusty',
+    of: /^(?:dust|пыль|пылью|пылинк\p{L}+)$/u,
+    says: /^(?:lay|lies|thick|covered|danced|dancing|motes|shaft|beam|ray|rays|settled|лежал\p{L}*|покры\p{L}*|плясал\p{L}*|кружил\p{L}*|луч\p{L}*|слоем|толст\p{L}*)$/u,
     within: 5,
   },
   {

@@ -228,10 +228,12 @@ function drawTables(stage: Stage): void {
     );
   }
   if (isPeopled(stage)) {
+    const clothes = stage.scene.people.find(({ count: n }) => n === 'many')?.clothes?.value;
+    const worn = clothes?.colour ?? (clothes?.kind === 'cassock' ? '#26242b' : undefined);
     for (const z of [12, 10.6, 9.2, 7.9, 6.6, 5.4, 4.4])
       for (const x of [-2.65, -0.75, 0.75, 2.65])
         if (Math.round(z * 10 + x * 7) % 5 !== 0)
-          drawSitter(stage, x, 0.44, z, COATS[Math.abs(Math.round(z * 3 + x * 5)) % COATS.length]!);
+          drawSitter(stage, x, 0.44, z, worn ?? COATS[Math.abs(Math.round(z * 3 + x * 5)) % COATS.length]!);
     recordCompany(stage);
   }
   for (const what of TABLES) recordNamedThing(stage, what);
