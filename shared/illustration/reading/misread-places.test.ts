@@ -73,3 +73,12 @@ describe('where and when one looks', () => {
     expect(read('The coach rocked and swayed through the darkness.', 'atmosphere').isTooVague).toBe(false);
   });
 });
+
+test('the sun that rises makes it dawn, and herbs grow in their bed', () => {
+  expect(read('The air is fresh, and the sun rises over the hill.', 'atmosphere').time?.value).toBe('dawn');
+  expect(things('Herbs and flowers grew together in the little garden.')).toContain('flower bed');
+  expect(things('Bunches of dried herbs hung in the kitchen.')).not.toContain('flower bed');
+  expect(read('It was a hot day in October, and there was a rustic seat.', 'atmosphere').isTooVague).toBe(
+    false,
+  );
+});

@@ -61,6 +61,15 @@ export function readTime(text: ReadText, light: Known<SceneLight> | null): Known
     lantern: ['night', 0.5],
     doorway: ['night', 0.7],
   };
+  // "The sun rises over the hill."
+  const rises =
+    light.value === 'low sun' &&
+    text.tokens.some(
+      ({ word, start }) =>
+        /^(?:ris(?:e|es|en|ing)|rose|sunrise|восход\p{L}*)$/u.test(word) &&
+        light.words.some((span) => span.start <= start && start < span.end),
+    );
+  if (rises) return { ...light, value: 'dawn', certainty: 0.7 };
   const implied = fromLight[light.value];
   return implied ? { ...light, value: implied[0], certainty: implied[1] } : null;
 }

@@ -183,6 +183,7 @@ export function isTooVagueToDraw({
   setting,
   time,
   weather,
+  season,
   light,
   colours,
   roomLooks,
@@ -209,7 +210,9 @@ export function isTooVagueToDraw({
       Math.min(1, 0.5 * (person.features?.length ?? 0)),
     0,
   );
-  const air = [weather, time, light].filter((each) => each?.source === 'passage').length;
+  const air = [weather, time, light, type === 'character' ? null : season].filter(
+    (each) => each?.source === 'passage',
+  ).length;
   const here = setting?.source === 'passage' && setting.words.length > 0 ? 1 : 0;
   // "A large room, handsomely fitted up": the room itself, as it is on the whole.
   const isRoom =

@@ -14,7 +14,7 @@ import { drawStanding } from './draw-standing.ts';
 import { drawFarLand } from './far/far-land.ts';
 import { drawForeground } from './near/foreground.ts';
 import { isCarpeted, strewLeaves } from './near/fallen-leaves.ts';
-import { withImpliedCarriage, withImpliedHouse, withRowers } from './placing/implied-things.ts';
+import { withImpliedCarriage, withImpliedHouse, withRowers, withShade } from './placing/implied-things.ts';
 import { isOvergrown } from './placing/main-thing.ts';
 import { placePeople } from './people/people.ts';
 import { drawRows } from './placing/rows.ts';
@@ -41,7 +41,7 @@ function inTheDark(scene: Scene): Scene {
 
 /** An outdoor picture. @param take the index among the pictures of a passage */
 export function composeOutdoors(stated: Scene, series: Series, seed: string, take: number): Composition {
-  const scene = inTheDark(withRowers(withImpliedCarriage(withImpliedHouse(stated))));
+  const scene = inTheDark(withShade(withRowers(withImpliedCarriage(withImpliedHouse(stated)))));
   const canvas = createCanvas(series.seed, seed, 'outdoors', take);
   const palette = skyPalette(scene, series, `${seed}/${take}`);
   const terrain = terrainOf(scene);

@@ -9,6 +9,7 @@ import { isCourt } from '../terrain/named-aside.ts';
 import { isBarren } from '../terrain/relief-of.ts';
 import { terrainOf } from '../terrain/terrain.ts';
 import { createCanvas } from '../canvas.ts';
+import { withImpliedHouse, withShade } from './placing/implied-things.ts';
 import { skyOf } from './sky-outdoors.ts';
 import { viewOf, viewpointsFor } from './viewpoint.ts';
 
@@ -107,4 +108,14 @@ test('light falls out of an open door on the ground before it', () => {
     shapes.filter(({ opacity }) => opacity === 0.13),
   );
   expect(warm.length).toBeGreaterThanOrEqual(3);
+});
+
+test('many roofs seen with fences have as many houses under them, and a seat its shade', () => {
+  const scene = read('Снег лежал на крышах, на заборах и на ветках берёз, из труб поднимался дым.');
+  expect(terrainOf(scene).special).toBeUndefined();
+  expect(withImpliedHouse(scene).things.find(({ what }) => what === 'house')?.count).toBe('many');
+  const seat = read('There was a garden seat, and it was a hot day.', 'atmosphere');
+  expect(withShade(seat).things.map(({ what }) => what)).toContain('tree');
+  const limes = read('There was a garden seat under the limes.', 'atmosphere');
+  expect(withShade(limes)).toBe(limes);
 });

@@ -72,6 +72,21 @@ export const isCourt = ({ setting, things }: Scene): boolean =>
   things.some(({ what, count }) => what === 'window' && count === 'many') &&
   things.every(({ what }) => !['barn', 'stable', 'hen', 'cow', 'cart', 'factory'].includes(what));
 
+/** Whether roofs are seen from the ground, with fences and trees, and not from above. */
+export const areSeenFromBelow = ({ setting, things }: Scene): boolean =>
+  setting?.value === 'roofs' &&
+  things.some(
+    ({ what, certainty }) => certainty >= 0.5 && (FENCES_AND_TREES.has(what) || what.includes('tree')),
+  );
+const FENCES_AND_TREES: ReadonlySet<string> = new Set([
+  'fence',
+  'wattle fence',
+  'gate',
+  'branch',
+  'garden',
+  'yard',
+]);
+
 /** Whether water is all that a passage about a place names: it flows there. */
 export const isOfWater = ({ type, setting, things, people }: Scene): boolean =>
   type === 'location' &&

@@ -7,6 +7,7 @@ import { weightOf, WOODS } from './ground-colours.ts';
 import { HOUSES } from '../kinds-of-things.ts';
 import { isOfLoneHeight, isSeenFromWithin } from './heights.ts';
 import {
+  areSeenFromBelow,
   isAlongRoad,
   isAmongHouses,
   isOrchard,
@@ -202,6 +203,7 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
   )
     return { ...TERRAINS.street!, hasCanal: true };
   if (setting === 'bridge' && water === null && spansValley(scene)) return TERRAINS.valley!;
+  if (areSeenFromBelow(scene)) return { ...TERRAINS.village!, hasRoad: false };
   if (isIsland && setting !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
   // Things beside or behind a garden do not determine its trees.
   const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;

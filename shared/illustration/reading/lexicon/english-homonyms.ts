@@ -245,6 +245,11 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
       /^(?:wash\p{L}*|soap|towels?|china|tin|pewter|silver|brass|copper|porcelain|filled|ewer|jug|pitcher|fountain|marble|pudding|sugar|hands|dock|harbou?r)$/u,
     ),
   ),
+  // In a kitchen.
+  herbs: ({ isNear }) =>
+    isNear(
+      /^(?:dried|dry|bunch(?:es)?|bundles?|hung|hanging|pot|soup|tea|bitter|medicinal|boiled|chopped|smelling|jars?|drawers?|simples)$/u,
+    ),
   // What shimmers on a hot day.
   haze: before('heat hot golden sunny summer noonday'),
   // "Temples of success", "bowers of ease": of the mind.

@@ -60,7 +60,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
     'сад|садик|огород|палисад|садочек|огородец|огородик',
   ],
   'flower bed': [
-    'flower bed|=flowerbed|flower border|herb bed|herb border|bed of herbs',
+    'flower bed|=flowerbed|flower border|herb bed|herb border|bed of herbs|=herbs',
     'клумба|цветник|куртина|гряда|грядка|=грядки|=гряды|цветничок',
   ],
   park: ['park', 'парк'],

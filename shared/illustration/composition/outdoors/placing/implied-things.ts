@@ -101,6 +101,32 @@ export function withImpliedHouse(scene: Scene): Scene {
   if (things.some(({ what }) => HOUSES.has(what) || OTHERS.has(what))) return scene;
   const part = things.find(({ what, certainty }) => OF_HOUSES.has(what) && certainty >= 0.5);
   if (!part) return scene;
-  const { words, certainty, weight, qualities } = part;
-  return { ...scene, things: [...things, { what: 'house', words, certainty, weight, qualities }] };
+  const { what, words, certainty, weight, qualities, count } = part;
+  // Many roofs have as many houses under them.
+  const house = { what: 'house', words, certainty, weight, qualities };
+  return { ...scene, things: [...things, what === 'roof' && count === 'many' ? { ...house, count } : house] };
 }
+
+/** A scene with the tree in whose shade a seat stands, where the passage names none. */
+export function withShade(scene: Scene): Scene {
+  const { things, setting, people } = scene;
+  const seat = things.find(({ what, certainty }) => what === 'garden bench' && certainty >= 0.5);
+  if (!seat || people.length > 0 || !SHADY.has(setting?.value ?? 'open')) return scene;
+  if (things.some(({ what }) => what.includes('tree') || TREES.has(what))) return scene;
+  const { words, certainty, weight } = seat;
+  return {
+    ...scene,
+    things: [...things, { what: 'tree', words, certainty, weight: weight - 0.2, qualities: [] }],
+  };
+}
+const SHADY: ReadonlySet<string> = new Set(['open', 'garden', 'park', 'orchard', 'house', 'yard']);
+const TREES: ReadonlySet<string> = new Set([
+  'oak',
+  'lime',
+  'maple',
+  'pine',
+  'wood',
+  'arbour',
+  'avenue',
+  'sea',
+]);
