@@ -40,7 +40,7 @@ export function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
     if (isMentionOf(mention, 'thing'))
       return isMaterial(mention) || isOnlyHeard(mention, text) || isGone(mention, text)
         ? []
-        : [meant(mention)];
+        : [meant(mention), ...canalOf(mention, text)];
     if (!isMentionOf(mention, 'look')) return [];
     const { look } = mention.meaning;
     const what = AS_THINGS[look.kind];
@@ -59,6 +59,23 @@ export function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
     return [{ ...mention, meaning: { type: 'thing', what, group: 'object' } }];
   });
 }
+
+/** A gondola is on a canal, unless it is said to be on other water. */
+const canalOf = (mention: ThingMention, { tokens }: ReadText): ThingMention[] =>
+  /^(?:gondolas?|гондол\p{L}{1,3})$/u.test(tokens[mention.to - 1]!.word) &&
+  !tokens.some(({ word }) =>
+    /^(?:canals?|lagoons?|lagune|sea|lake|канал\p{L}*|лагун\p{L}*|мор[еюя])$/u.test(word),
+  )
+    ? [
+        {
+          ...mention,
+          isPlural: false,
+          count: null,
+          colour: null,
+          meaning: { type: 'thing', what: 'canal', group: 'land' },
+        },
+      ]
+    : [];
 
 const OF_BEASTS =
   /^(?:feathers?|wings?|skins?|hides?|horns?|antlers|heads?|teeth|tooth|tusks?|eggs?|feet|foot|claws?|tails?|fur|bones?|skulls?|meat|milk|shell|wool)$/u;

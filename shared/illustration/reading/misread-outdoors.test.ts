@@ -149,3 +149,10 @@ test('a gale with a drizzle is rain, and a gale alone a storm', () => {
   ).toBe('rain');
   expect(read('The ship ran before the gale over the sea.', 'atmosphere').weather?.value).toBe('storm');
 });
+
+test('a gondola is on a canal, unless other water is named', () => {
+  expect(things('A gondola slid beneath the bridge, past the palaces.', 'atmosphere')).toContain('canal');
+  expect(things('A gondola crossed the lagoon.', 'atmosphere')).not.toContain('canal');
+  const [rower] = read('The gondolier bent to his oar beneath the bridge.', 'atmosphere').people;
+  expect(rower?.posture?.value).toBe('row');
+});

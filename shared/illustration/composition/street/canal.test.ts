@@ -37,3 +37,16 @@ test('people do not stand on the water of a canal', () => {
     }
   }
 });
+
+test('a gondolier is in his gondola, and his oar with him', () => {
+  const text = 'The gondola slid beneath the bridge, and the gondolier bent to his oar.';
+  const boat = vi.spyOn(canal, 'drawCanalBoat');
+  try {
+    const { picture } = compose(readScene(passage(text, { type: 'atmosphere' })), at);
+    expect(boat).toHaveBeenCalledTimes(1);
+    // Nothing stands about on the quays.
+    expect(picture.layers.filter(({ rim }) => rim === 0.75)).toEqual([]);
+  } finally {
+    boat.mockRestore();
+  }
+});

@@ -68,57 +68,99 @@ export function drawCanal(canvas: Canvas, palette: Palette, at: At, foot: number
   );
 }
 
-/** A boat that comes down a canal, with the boatman standing at its stern. */
+/** A gondola that comes down a canal aslant: its iron prow, its cabin, and the boatman leaning to his oar at the stern. */
 export function drawCanalBoat(canvas: Canvas, palette: Palette, at: At): void {
-  const middle = (BANKS[0] + BANKS[1]) / 2 + canvas.random.between(-0.6, 0.6);
-  const [x, y] = at(middle, -BELOW, 9.5);
-  const metre = at(middle + 1, 0, 9.5)[0] - at(middle, 0, 9.5)[0];
+  const middle = (BANKS[0] + BANKS[1]) / 2 + canvas.random.between(-0.3, 0.3);
+  const [x, y] = at(middle, -BELOW, 11);
+  const metre = at(middle + 1, 0, 11)[0] - at(middle, 0, 11)[0];
   const point = (u: number, v: number, corner?: 1): Point =>
     corner ? [x + u * metre, y - v * metre, corner] : [x + u * metre, y - v * metre];
   const ink = toneAt(palette, palette.isDark ? 0.03 : 0.1);
   const hull = outline([
-    point(-0.62, 0.42, 1),
-    point(-0.5, 0.06),
-    point(0, -0.04),
-    point(0.5, 0.06),
-    point(0.62, 0.42, 1),
-    point(0.3, 0.36),
-    point(0.06, 0.5),
-    point(0.04, 1.0, 1),
-    point(-0.04, 1.0, 1),
-    point(-0.06, 0.5),
-    point(-0.3, 0.36),
+    point(-1.86, 0.86, 1),
+    point(-1.7, 0.42),
+    point(-1.3, 0.12),
+    point(-0.6, -0.04),
+    point(0.5, -0.04),
+    point(1.2, 0.1),
+    point(1.62, 0.42),
+    point(1.78, 0.74, 1),
+    point(1.66, 0.72, 1),
+    point(1.4, 0.46),
+    point(0.8, 0.34),
+    point(-0.6, 0.34),
+    point(-1.3, 0.44),
+    point(-1.66, 0.62),
+    point(-1.76, 0.92, 1),
+  ]);
+  // The comb of the prow.
+  const iron: Path = [
+    outline([
+      point(-1.9, 0.8, 1),
+      point(-1.96, 1.16),
+      point(-1.84, 1.3),
+      point(-1.7, 1.22, 1),
+      point(-1.82, 1.12),
+      point(-1.8, 0.84, 1),
+    ]),
+    ...[0.9, 1, 1.1].map((v) =>
+      polygon([point(-2.06, v), point(-1.88, v), point(-1.88, v + 0.04), point(-2.06, v + 0.04)]),
+    ),
+  ];
+  const cabin = outline([
+    point(-0.62, 0.32, 1),
+    point(-0.58, 0.86),
+    point(-0.3, 1.04),
+    point(0.14, 1.04),
+    point(0.34, 0.86),
+    point(0.38, 0.32, 1),
   ]);
   const man = outline([
-    point(0.16, 0.4, 1),
-    point(0.18, 1.2),
-    point(0.1, 1.62),
-    point(0.2, 1.78),
-    point(0.38, 1.8),
-    point(0.5, 1.62),
-    point(0.44, 1.2),
-    point(0.46, 0.4, 1),
+    point(0.98, 0.36, 1),
+    point(1.04, 0.9),
+    point(0.92, 1.36),
+    point(0.72, 1.6),
+    point(0.74, 1.74),
+    point(0.92, 1.84),
+    point(1.14, 1.72),
+    point(1.24, 1.3),
+    point(1.26, 0.9),
+    point(1.36, 0.38, 1),
+    point(1.24, 0.38, 1),
+    point(1.14, 0.84),
+    point(1.1, 0.36, 1),
   ]);
   const wake = [0, 1, 2].map((k) =>
     taper(
       [
-        point(-0.7 - k * 0.3, -0.05 - k * 0.14),
-        point(0, -0.1 - k * 0.16),
-        point(0.7 + k * 0.3, -0.05 - k * 0.14),
+        point(-1.7 - k * 0.3, -0.05 - k * 0.14),
+        point(0, -0.12 - k * 0.16),
+        point(1.6 + k * 0.3, -0.05 - k * 0.14),
       ],
-      [0.3, 1.6, 0.3],
+      [0.3, 2, 0.3],
     ),
   );
+  const [u, v] = point(0.86, 2.02);
   canvas.add(
     [
       translucent(palette.light, 0.4, ...wake),
+      filled(ink, hull, cabin, man, ellipse(u, v, 0.11 * metre, 0.14 * metre)),
+      filled(ink, outline([point(0.64, 2.1, 1), point(0.74, 2.2), point(0.98, 2.2), point(1.1, 2.1, 1)])),
       filled(
         ink,
-        hull,
-        man,
-        ellipse(point(0.3, 1.96)[0], point(0.3, 1.96)[1], 0.11 * metre, 0.14 * metre),
-        outline([point(0.08, 2.06, 1), point(0.2, 2.14), point(0.4, 2.14), point(0.52, 2.06, 1)]),
-        stroke([point(0.46, 1.5), point(0.9, 0.7), point(1.16, -0.06)], 0.06 * metre),
+        stroke([point(0.78, 1.62), point(0.4, 1.36), point(0.3, 1.22)], 0.09 * metre),
+        stroke([point(0.24, 1.4), point(0.9, 0.6), point(1.66, -0.2)], 0.055 * metre),
+      ),
+      filled(mix(ink, palette.light, 0.5), ...iron),
+      translucent(
+        palette.light,
+        0.4,
+        polygon([point(-0.34, 0.42), point(0.12, 0.42), point(0.12, 0.82), point(-0.34, 0.82)]),
+      ),
+      translucent(
+        palette.light,
+        0.34,
+        stroke([point(-1.6, 0.58), point(-0.6, 0.36), point(0.8, 0.36), point(1.6, 0.64)], 0.03 * metre),
       ),
     ],
     { rim: 0.7, glow: 0.05, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.3 } },

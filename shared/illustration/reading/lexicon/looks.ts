@@ -47,7 +47,10 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
     '=rode|=riding|on horseback|=mounted|=galloped|=galloping|in the saddle|=sat his horse|=sat her horse|=sits his horse',
     '=взобрался на коня|=взобрался на лошадь|=взобрался на коренного|=вскочил на коня|=вскочил на лошадь|=сел на коня|=сел на лошадь|=в седле|=верхом|=скакал|=скакали|=скачет',
   ],
-  row: ['=rowed|=rowing', '=греб|=гребла|=гребли'],
+  row: [
+    '=bent to his oar|=bent to his oars|=bent to their oars|=bent to the oar|=bent to the oars|=plied his oar|=plied his oars|=plied their oars|=pulled at the oars|=rowed|=rowing',
+    '=греб|=гребла|=гребли',
+  ],
   drive: ['=drove|=driving', '=правил|=ехал|=ехали|=ехала|=катил|=едет'],
   embrace: [
     "=embraced|=embracing|=each other's arms|=one another's arms|=arms round his neck|=arms around his neck|=arms round her neck|=arms around her neck|=arms about his neck|=arms about her neck",

@@ -13,6 +13,7 @@ import { FIRE_X, placeCampfire } from './campfire.ts';
 import { isDressDescribed } from '../ways/carriages.ts';
 import { CROWD, crowdSpots } from './crowd-spots.ts';
 import { DUEL_X, fightsDuel } from './duel.ts';
+import { isGondolier } from './gondolier.ts';
 import { seatAtGardenTable } from '../garden/garden-table.ts';
 import { OPEN_SEATS, sitsOnGround } from './ground-seats.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
@@ -60,7 +61,7 @@ export function placePeople(stage: Stage): void {
       scene.people.some(({ posture }) => posture?.value === 'row')
     )
       continue;
-    if (isIndoors(scene, person)) continue;
+    if (isIndoors(scene, person) || (terrain.hasCanal && isGondolier(person))) continue;
     // A coachman is part of his carriage; the described man is seen beside it.
     if (
       person.posture?.value === 'drive' &&

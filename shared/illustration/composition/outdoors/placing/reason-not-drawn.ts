@@ -91,6 +91,8 @@ export function reasonNotDrawn(
     stage.scene.things.some(({ what }) => what === 'chimney' || what === 'fireplace')
   )
     return 'seen';
+  // Oars are in their boat.
+  if (thing.what === 'oar' && stage.scene.things.some(({ what }) => what === 'boat')) return 'seen';
   // A rider has his saddle under him and his gun across it.
   if (OF_RIDERS.has(thing.what) && stage.scene.people.some(({ posture }) => posture?.value === 'ride'))
     return 'seen';
