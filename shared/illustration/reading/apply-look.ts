@@ -13,6 +13,7 @@ import {
   isNotWorn,
   isFadingExpression,
 } from './how-worn.ts';
+import { FROST, isFrosted } from './frosted.ts';
 import { knownFromText } from './known-from-text.ts';
 import { wearSome } from './wear-some.ts';
 import type { Look } from './lexicon/worn.ts';
@@ -100,7 +101,11 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
         break;
       }
       if (person.beard && look.kind !== 'full' && look.kind !== 'pointed') break;
-      const shade = colour ? colourOfHair(colour) : person.beard?.value.colour;
+      const shade = isFrosted(text.tokens, mention.from)
+        ? FROST
+        : colour
+          ? colourOfHair(colour)
+          : person.beard?.value.colour;
       person.beard = knownFromText({ cut, ...(shade && { colour: shade }) }, text, mention);
       person.sex ??= 'man';
       const seen = describedLooks('beard', text.tokens, mention, () => false);

@@ -1,5 +1,6 @@
 import type { ReadingInput } from '../reading-input.ts';
 import type { Candidate } from './candidate.ts';
+import { looksOfFigure } from './figure-of.ts';
 import { givenName } from './given-name.ts';
 import { spanOf } from './nouns.ts';
 import { isOnHorse, presenceCertainty, type PersonMention } from './presence.ts';
@@ -67,6 +68,7 @@ export const looksOfNoun = (mention: PersonMention, tokens: ReadText['tokens']):
   ...mention.looks,
   ...(mention.meaning.person.looks ?? []),
   ...sizeOf(mention, tokens),
+  ...(looksOfFigure(tokens, mention.to - 1) ?? []),
 ];
 
 /** "An enormous man", "a large woman". */

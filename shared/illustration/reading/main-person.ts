@@ -1,6 +1,7 @@
 import type { ReadingInput } from '../reading-input.ts';
 import { candidateOf } from './candidate-of.ts';
 import type { Candidate } from './candidate.ts';
+import { looksOfFigure } from './figure-of.ts';
 import { isCompanyMember } from './is-company-member.ts';
 import { mergeInto } from './is-same-person.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
@@ -211,7 +212,7 @@ const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
   ) &&
   (isCompanyMember(mention, tokens) ||
     ((mention.preposition === '' || mention.from < 8) &&
-      mention.preposition !== 'of' &&
+      (mention.preposition !== 'of' || looksOfFigure(tokens, mention.to - 1) !== null) &&
       (mention.preposition !== 'by' || isMet(mention, tokens)) &&
       !/^(?:towards?|at)$/u.test(mention.preposition) &&
       // "Lifted to the officer's face".

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passage } from '../testing/scenes.ts';
-import { people, person, read } from '../testing/read-passage.ts';
+import { people, person, read, things } from '../testing/read-passage.ts';
 import { readScene } from './read-scene.ts';
 
 test('a head with a muzzle is not a person’s unless a person or an animal is mentioned', () => {
@@ -243,4 +243,19 @@ test('a boy or girl of under fourteen years is a child', () => {
   expect(person('She was a girl of nine, with black curls.').age).toBe('child');
   expect(person('Это была девочка восьми лет, с тонкими руками.').age).toBe('child');
   expect(person('She was a girl of eighteen, with black curls.').age).toBe('young');
+});
+
+test('a bear of a man is broad, and no bear is there', () => {
+  const scene = read('He was a bear of a man, with a black beard.', 'character');
+  expect(scene.things).toEqual([]);
+  expect(scene.people[0]).toMatchObject({ isBroadShouldered: true, height: 'tall' });
+  const ghost = read('A wreck of a man, unshaven, crept along the wall.', 'character');
+  expect(ghost.people).toHaveLength(1);
+  expect(ghost.people[0]!.build).toBe('thin');
+  expect(read('She was a mere slip of a girl.', 'character').people[0]).toMatchObject({ build: 'thin' });
+  expect(things('The scarecrow of a farmer stood in the field.')).toContain('scarecrow');
+});
+
+test('a beard with hoar-frost on it is white', () => {
+  expect(person('Длинная русая борода его вся заиндевела от мороза.').beard?.value.colour).toBe('#dde4e8');
 });

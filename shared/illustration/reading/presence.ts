@@ -2,6 +2,7 @@ import type { ReadingInput } from '../reading-input.ts';
 import { GENITIVE, NOMINATIVE } from './grammar/russian-endings.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import type { PersonWord } from './lexicon/people.ts';
+import { looksOfFigure } from './figure-of.ts';
 import { isCompanyMember } from './is-company-member.ts';
 import { isMentionOf, type Mention, type ReadText } from './text.ts';
 
@@ -21,7 +22,9 @@ export function presenceCertainty(mention: PersonMention, text: ReadText, input:
   if (isCompanyMember(mention, tokens)) return 0.9;
   if (isGrouped(mention, tokens)) return 0.9;
   if (
-    (mention.preposition === 'of' && !isFeatureBefore(mention, text)) ||
+    (mention.preposition === 'of' &&
+      !isFeatureBefore(mention, text) &&
+      looksOfFigure(tokens, mention.to - 1) === null) ||
     /^(?:о|об|про|about|for|для|от|without|до|через)$/u.test(mention.preposition)
   )
     return 0.4;

@@ -31,7 +31,7 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   ],
   pray: ['=prayed|=praying', '=молился|=молилась|=молится|=крестился|=крестясь|=молились'],
   bow: [
-    '=bowed|=bowing|stooping over|stooping down|stooping to|=bending|=bent over',
+    '=bowed|=bowing|stooping over|stooping down|stooping to|=bending|=bent over|=bent low|=leaned over|=leaning over',
     '=кланялся|=поклонился|=кланялась|=склонился|=склонилась|=склонясь|=наклонилась|=нагнулся|=нагнулась|=склонились|=наклонившись|=нагнувшись|=наклонился|=склонившись|=наклонясь|=нагнулся',
   ],
   lean: [

@@ -1,3 +1,4 @@
+import { isFigureOf } from '../figure-of.ts';
 import type { Token } from '../grammar/tokens.ts';
 
 /**
@@ -66,6 +67,7 @@ const POSSESSORS = set(
 export function isEnglishMetaphor(tokens: readonly Token[], index: number): boolean {
   const { word } = tokens[index]!;
   const next = tokens[index + 1];
+  if (isFigureOf(tokens, index)) return true;
   if (!ENGLISH_MEASURES.has(word) || next?.word !== 'of' || next.gap !== 'none') return false;
   const rest = tokens
     .slice(index + 2, index + 6)

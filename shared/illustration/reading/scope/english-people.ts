@@ -1,3 +1,4 @@
+import { isFigureOf } from '../figure-of.ts';
 import type { EnglishSpot } from './english-ends.ts';
 
 /** "I remember an old man who wore a wig": nothing but the memory is told, so it is the picture. */
@@ -17,4 +18,9 @@ export const isCalledBeast = ({ tokens, i, word, before, after }: EnglishSpot): 
   /^(?:is|was|am|are)$/u.test(word) &&
   /^(?:i|he|she|himself|herself|you|thou|man|fellow|husband|wife)$/u.test(before) &&
   /^an?$/u.test(after) &&
-  tokens.slice(i + 2, i + 5).some((token) => BEASTS.test(token.word) && token.clause === tokens[i]!.clause);
+  tokens
+    .slice(i + 2, i + 5)
+    .some(
+      (token, n) =>
+        BEASTS.test(token.word) && token.clause === tokens[i]!.clause && !isFigureOf(tokens, i + 2 + n),
+    );
