@@ -75,24 +75,25 @@ export const translucent = (colour: string, opacity: number, ...path: Path): Sha
   opacity,
 });
 
+/** The steps that a glow needs for each pixel of its radius at full strength. */
+const GLOW_STEPS_PER_PIXEL = 0.16;
 const GLOW_STEPS = 11;
 
 /** A glow that fades out without an edge. @param strength of its middle, 0 … 1 */
-export const glowShapes = (
+export function glowShapes(
   colour: string,
   strength: number,
   x: number,
   y: number,
   radiusX: number,
   radiusY = radiusX,
-): Shape[] =>
-  Array.from({ length: GLOW_STEPS }, (_, i) => 1 - i / GLOW_STEPS).map((share) =>
-    translucent(
-      colour,
-      1 - (1 - strength) ** (1 / GLOW_STEPS),
-      ellipse(x, y, radiusX * share, radiusY * share),
-    ),
+): Shape[] {
+  // The steps of a large strong glow would be seen as rings.
+  const steps = Math.max(GLOW_STEPS, Math.ceil(radiusX * strength * GLOW_STEPS_PER_PIXEL));
+  return Array.from({ length: steps }, (_, i) => 1 - i / steps).map((share) =>
+    translucent(colour, 1 - (1 - strength) ** (1 / steps), ellipse(x, y, radiusX * share, radiusY * share)),
   );
+}
 
 /** Like {@link shapesOf}, keeping the opacity of translucent parts such as shadows and sheens. */
 export function translucentShapesOf(

@@ -3,7 +3,7 @@ import { MOTIFS, type Motif } from '../motifs/library.ts';
 import { isInterior } from '../setting.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { buildingForm, isLeftOver, seededBy } from './building-form.ts';
-import { hasSnow } from './terrain/terrain.ts';
+import { hasSnow } from './terrain/has-snow.ts';
 import { isLeafless } from './land-and-sky/foliage.ts';
 import { DRAWN_BY_HORSES } from './kinds-of-things.ts';
 

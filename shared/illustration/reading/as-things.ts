@@ -1,5 +1,6 @@
 import type { ReadingInput } from '../reading-input.ts';
-import { inContext, type ThingMention } from './in-context.ts';
+import type { ThingMention } from './context-rules.ts';
+import { inContext } from './in-context.ts';
 import { isOnlyHeard } from './is-only-heard.ts';
 import { snowyHeight } from './snow.ts';
 import { isMentionOf, type ReadText } from './text.ts';

@@ -1,6 +1,6 @@
 import { COLOURS } from './adjective-words.ts';
 import { withShade } from './colour-values.ts';
-import type { ThingMention } from './in-context.ts';
+import type { ThingMention } from './context-rules.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
 /** How far after a thing its colours may be told, and how long that may take, in words. */

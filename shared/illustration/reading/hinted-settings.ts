@@ -14,6 +14,8 @@ export function addHinted(scores: Scores, { mentions, tokens }: ReadText): void 
   );
   for (const mention of mentions) {
     if (!isMentionOf(mention, 'thing') || seen.has(mention.meaning.what) || isMaterial(mention)) continue;
+    // A wood behind which the moon rises is not where one is.
+    if (mention.meaning.what === 'wood' && BEYOND.test(mention.preposition)) continue;
     seen.add(mention.meaning.what);
     // A floor of earth is that of a hut.
     if (
@@ -44,6 +46,8 @@ export function addHinted(scores: Scores, { mentions, tokens }: ReadText): void 
       addScore(scores, setting as Setting, score * 0.9);
   }
 }
+
+const BEYOND = /^(?:behind|beyond|along|за|из-за|вдоль|мимо)$/u;
 
 /** "On the wall hung a gun", «по стенам висели картины»: the wall of a room. */
 export function addHung(scores: Scores, { tokens, scopes }: ReadText): void {

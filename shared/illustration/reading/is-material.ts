@@ -1,4 +1,4 @@
-import type { ThingMention } from './in-context.ts';
+import type { ThingMention } from './context-rules.ts';
 
 /** "Baulks of oak", "столик красного дерева". */
 export const isMaterial = ({ meaning: { group, what }, preposition, isPlural }: ThingMention): boolean =>

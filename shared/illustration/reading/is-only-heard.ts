@@ -1,4 +1,4 @@
-import type { ThingMention } from './in-context.ts';
+import type { ThingMention } from './context-rules.ts';
 import type { ReadText } from './text.ts';
 import { wordLike } from './word-like.ts';
 

@@ -194,3 +194,9 @@ test('a procession of monks is the monks', () => {
     expect.objectContaining({ count: 'many', trade: 'cassock' }),
   ]);
 });
+
+test('pairs that fly past at a ball dance', () => {
+  expect(read('Музыка гремела, пары неслись мимо одна за другою.', 'atmosphere').people).toMatchObject([
+    { count: 'many', posture: { value: 'dance' } },
+  ]);
+});

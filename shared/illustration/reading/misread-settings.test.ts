@@ -222,3 +222,10 @@ test('one who rides along a wood is in the fields, and childish things are not i
   expect(settingOf('Мужик ехал полем вдоль берёзовой рощи.', 'atmosphere')).toBe('field');
   expect(read('Девочка с детскими плечиками и чёрными кудрями смеялась.', 'character').setting).toBeNull();
 });
+
+test('a wood from behind which a cloud or the moon comes is not where one is', () => {
+  expect(read('Туча поднималась из-за черного леса.', 'atmosphere').setting?.value).not.toBe('forest');
+  expect(settingOf('Над болотом стоял туман, и луна вставала за дальним лесом.', 'atmosphere')).toBe('swamp');
+  expect(settingOf('The moon rose behind the wood, above the marsh.', 'atmosphere')).not.toBe('forest');
+  expect(settingOf('Они шли густым лесом.', 'atmosphere')).toBe('forest');
+});

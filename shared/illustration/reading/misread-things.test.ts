@@ -293,3 +293,16 @@ test('the feather of a peacock is no peacock, and salt no bay', () => {
   expect(things('The bowls in the parlour were full of bay salt and rose leaves.')).not.toContain('bay');
   expect(things('A chimney of clay and sticks stood at the end of the hut.')).not.toContain('cane');
 });
+
+test('a rampart is no wave, damask no bottle, and a mill with a dam has a wheel', () => {
+  expect(things('Крепость была обнесена земляным валом.')).not.toContain('wave');
+  expect(things('Гостиная была обита голубым штофом.')).not.toContain('bottle');
+  expect(things('На столе стоял штоф водки.')).toContain('bottle');
+  expect(things('Мельница шумела у узкой плотины.')).toContain('watermill');
+  expect(things('Мельница махала крыльями за плотиной.')).toContain('windmill');
+});
+
+test('thatched roofs that burn are those of log houses', () => {
+  expect(things('Пожар охватил соломенные крыши.')).toContain('izba');
+  expect(things('За рекой видны были соломенные крыши.')).not.toContain('izba');
+});

@@ -7,7 +7,15 @@ import { spanOf } from './nouns.ts';
 import { addScore, type Scores } from './rank-settings.ts';
 import { isHeardOf } from './is-only-heard.ts';
 import { isMetaphor } from './scope/metaphors.ts';
-import { isArrival, isFurnishedWithin, isInsideOf, isLeftBehind, isSatIn, meantBy } from './which-room.ts';
+import {
+  isArrival,
+  isBeyond,
+  isFurnishedWithin,
+  isInsideOf,
+  isLeftBehind,
+  isSatIn,
+  meantBy,
+} from './which-room.ts';
 import type { ReadText } from './text.ts';
 
 export function addNamed(scores: Scores, text: ReadText): void {
@@ -69,6 +77,7 @@ export function named({
       return [];
     // "The yard porter", "a village girl", "the kitchen maid": wherever they are.
     if (isOfSomebody(tokens, at + length)) return [];
+    if (isBeyond(value, governs)) return [];
     const isModifier =
       tokens[at + length]?.gap === 'none' &&
       /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed|people|folk|women|woman|cart|carts|garden|gardens)$/u.test(
@@ -99,7 +108,7 @@ export function named({
           ? 1.5
           : isOfPlace
             ? 0.4
-            : NOT_HERE.has(governs) || isSkirted(value, governs) || isSeen || isErrand
+            : NOT_HERE.has(governs) || isSeen || isErrand
               ? 0.3
               : IN.has(governs)
                 ? isInterior(value) && isSatIn(tokens, at)
@@ -178,10 +187,6 @@ const IN = new Set(
 
 const INWARDS = new Set('in into inside within entered entering в во внутри'.split(' '));
 
-/** «Вдоль рощи»: outside the wood; "along the street" is in it. */
-const isSkirted = (value: Setting, governs: string): boolean =>
-  value === 'forest' && /^(?:вдоль|мимо|along|past)$/u.test(governs);
-
 const NOT_HERE = new Set(
   'between между from of above outside beyond towards toward to till for near за из от до с со к ко без о об над из-за'.split(
     ' ',
@@ -209,8 +214,9 @@ const isEnglishName = ({ word, isCapital }: ReadText['tokens'][number]) =>
   isCapital && /^[a-z]/u.test(word) && !NOT_HERE.has(word);
 
 /** Words allowed between a preposition and its place: "in that enormous, illuminated theatre". */
+/** An adjective; not a pronoun. */
 const ATTRIBUTE =
-  /(?:[ыоие]й|[ое]м|ую|ые|ых|их|[ая]я|ed|ing|y|en|'s|ous|ful|less|ish|ive|ble|ic)$|^(?:large|great|little|small|old|new|dark|low|long|wide|narrow|deep|big|huge|vast|dim|bare|cold|warm|quiet)$/u;
+  /(?<!^(?:н|мн|тоб|соб|ч|к|))(?:[ыоие]й|[оеыи]м|[оеы]го|[оеы]му|[ыи]ми|[ое]ю|ую|ые|ых|их|[ая]я|ed|ing|y|en|'s|ous|ful|less|ish|ive|ble|ic)$|^(?:large|great|little|small|old|new|dark|low|long|wide|narrow|deep|big|huge|vast|dim|bare|cold|warm|quiet)$/u;
 
 const PARTS_OF_PLACES =
   /^(?:corner|middle|centre|center|midst|end|depths?|back|interior|heart|gloom|shade|threshold)$/u;

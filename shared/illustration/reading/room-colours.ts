@@ -7,7 +7,7 @@ import type { ReadText } from './text.ts';
 
 /** The colour of the walls of a room. */
 export function roomColours(text: ReadText): Scene['colours'] {
-  return [...wallColours(text), ...russianWallpaper(text), ...ofRooms(text)];
+  return [...wallColours(text), ...russianWallpaper(text), ...hangings(text), ...ofRooms(text)];
 }
 
 /** "Papered in green", "a paper of a blue ground", "walls of dark wood". */
@@ -41,6 +41,26 @@ const ON_WALLS =
 const WOODS = /^(?:wood|oak|walnut|mahogany|panelling|wainscot|wainscoting)$/u;
 const DARK = /^(?:dark|black|blackened|brown|sombre)$/u;
 const DARK_WOOD = '#432b1b';
+
+/** "The room was hung with crimson silk", «гостиная была обита голубым штофом»; not a sofa. */
+function hangings({ tokens, scopes }: ReadText): Scene['colours'] {
+  const at = tokens.findIndex(
+    ({ word, clause }, i) =>
+      scopes.at(i) === null &&
+      (/^обит[аоы]$/u.test(word) || (word === 'hung' && /^(?:with|in)$/u.test(tokens[i + 1]?.word ?? ''))) &&
+      tokens
+        .slice(Math.max(0, i - 6), i)
+        .some((token) => token.clause === clause && HUNG_ROOMS.test(token.word)),
+  );
+  if (at < 0) return [];
+  for (let i = at + 1; i < at + 5 && tokens[i]?.clause === tokens[at]!.clause; i++) {
+    const colour = colourNamed(tokens[i]!.word);
+    if (colour !== undefined) return [{ of: 'wall', colour, words: spanOf(tokens, i, i + 1) }];
+  }
+  return [];
+}
+const HUNG_ROOMS =
+  /^(?:walls?|rooms?|drawing-room|chamber|parlour|bedroom|hall|стен[аы]|комнат[аы]|гостин\p{L}+|кабинет|спальн\p{L}|зал[аы]?|столов\p{L}+)$/u;
 
 /** «С своими желтенькими, пыльными обоями». */
 function russianWallpaper({ tokens, scopes }: ReadText): Scene['colours'] {

@@ -35,3 +35,10 @@ describe('a room on the whole', () => {
     expect(read(text).roomLooks).toBeUndefined();
   });
 });
+
+test('a room that is hung with a colour has it on its walls; a sofa is covered with its own', () => {
+  const wall = (text: string) => read(text).colours.find(({ of }) => of === 'wall')?.colour;
+  expect(wall('The drawing-room was hung with crimson silk.')).toBeDefined();
+  expect(wall('Гостиная была обита голубым штофом.')).toBe('#3b6ea5');
+  expect(wall('В гостиной стоял диван, обитый голубым штофом.')).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import type { ThingMention } from './in-context.ts';
+import type { ThingMention } from './context-rules.ts';
 
 /** Snow on mountains is a quality of the mountains. */
 export const snowyMountain = (snow: ThingMention): ThingMention => ({

@@ -2,7 +2,7 @@ import { colourRange } from './colour-range.ts';
 import type { ReadingInput } from '../reading-input.ts';
 import type { SceneThing } from '../scene.ts';
 import { possibleColour } from './colour-values.ts';
-import type { ThingMention } from './in-context.ts';
+import type { ThingMention } from './context-rules.ts';
 import { spanOf } from './nouns.ts';
 import { colourByVerb, colourOfMeasure } from './seen-colours.ts';
 import type { ReadText } from './text.ts';

@@ -4,7 +4,7 @@ import { asThings } from './as-things.ts';
 import { withBeastPosture } from './beast-postures.ts';
 import { withGrowth } from './climbing.ts';
 import { withHillShape } from './hill-shape.ts';
-import type { ThingMention } from './in-context.ts';
+import type { ThingMention } from './context-rules.ts';
 import { withMotion } from './motion.ts';
 import type { ReadText } from './text.ts';
 import { thingOf } from './thing-of.ts';

@@ -1,5 +1,5 @@
 import type { ReadingInput } from '../reading-input.ts';
-import type { ThingMention } from './in-context.ts';
+import type { ThingMention } from './context-rules.ts';
 import type { Group } from './nouns.ts';
 import type { ReadText } from './text.ts';
 

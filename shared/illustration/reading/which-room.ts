@@ -103,3 +103,7 @@ const WITHIN = wordLike`
   прилав\p{L}+ полк[аиуе] полок потол\p{L}+ пол[уе]? стойл\p{L}* яслей ясли лавк[иах]{1,2} стойк\p{L}+ стол[аые]?
   печ[ькиеа]\p{L}*
 `;
+
+/** «Вдоль рощи», "behind the wood": outside it; "along the street" is in it. */
+export const isBeyond = (value: Setting, governs: string): boolean =>
+  value === 'forest' && /^(?:вдоль|мимо|за|из-за|along|past|behind|beyond)$/u.test(governs);

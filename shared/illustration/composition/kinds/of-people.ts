@@ -55,6 +55,7 @@ export const describedFace: Kind = ({ scene, series, seed, take }) => {
     person &&
     others.length === 0 &&
     isFaceDescribed(person) &&
+    !isAbed(scene) &&
     !isFurnishedBy(scene, LOOKED_INTO, isFaceTheSubject(person) ? BESIDE_A_PORTRAIT : BESIDE_A_FACE) &&
     !hasOpenAir(scene)
     ? composePortrait({ ...scene, people }, series, seed, take)
@@ -89,6 +90,11 @@ export const unplacedPerson: Kind = ({ scene, series, seed, take }) => {
     ? composePortrait(scene, series, seed, take)
     : null;
 };
+
+/** Somebody who lies in a bed that the passage names is seen in it. */
+const isAbed = ({ people, things }: Scene): boolean =>
+  people.some(isLying) && things.some(({ what }) => BEDDING.has(what) || what.includes('bed'));
+const BEDDING: ReadonlySet<string> = new Set(['pillow', 'blanket', 'quilt', 'mattress']);
 
 const isAboutPerson = ({ type, people }: Scene): boolean => type === 'character' && people.length > 0;
 

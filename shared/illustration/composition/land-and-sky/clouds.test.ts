@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { luminance } from '../../drawing/colour.ts';
-import { scene } from '../../testing/scenes.ts';
+import { readScene } from '../../reading/read-scene.ts';
+import { passage, scene } from '../../testing/scenes.ts';
 import { boxOf, createCanvas } from '../canvas.ts';
+import { compose } from '../compose.ts';
 import { CLOUDS, drawClouds, type Clouds } from './clouds.ts';
 import { seriesOf, skyPalette } from '../palette.ts';
 
@@ -47,4 +49,23 @@ test('the foot of a heaped cloud is lost in the sky, not cut off', () => {
     expect(fade!.from).toBeGreaterThan(top);
     expect(fade!.to).toBeLessThanOrEqual(bottom + 2);
   }
+});
+
+test('the sun has the colour that the passage states', () => {
+  const colours = (text: string) =>
+    compose(readScene(passage(text, { type: 'atmosphere' })), {
+      bookId: 'book',
+      seed: 'passage',
+      take: 0,
+    }).picture.layers.flatMap(({ shapes }) => shapes.map(({ colour }) => colour));
+  const isRed = (hex: string) => {
+    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+      number,
+      number,
+      number,
+    ];
+    return r > 160 && g < 110 && b < 110;
+  };
+  expect(colours('Солнце, красное, висело над снежным полем.').some(isRed)).toBe(true);
+  expect(colours('Солнце висело над снежным полем.').some(isRed)).toBe(false);
 });

@@ -14,6 +14,8 @@ export interface Sky {
   disc: 'sun' | 'moon' | null;
   /** The sky of another world has two. */
   hasTwoMoons?: boolean;
+  /** The stated colour of the sun. */
+  discColour?: string | undefined;
   /** The passage says that the sun shines, so its rays are drawn. */
   isShining?: boolean;
   hasStars: boolean;
@@ -23,14 +25,18 @@ export interface Sky {
   horizon: number;
 }
 
+/** How much of its usual brightness a coloured sun keeps. */
+const COLOURED_SUN = 0.14;
+
 /** Everything above the land except rain and snow, which fall in front of it. */
 export function drawSky(canvas: Canvas, palette: Palette, sky: Sky): void {
   const { random } = canvas;
   if (sky.hasStars) canvas.add(stars(random, palette, sky));
-  const { x, y, disc } = sky;
+  const { x, y, disc, discColour } = sky;
   const bright = mix(palette.light, '#ffffff', 0.45);
+  const sun = discColour ? mix(discColour, bright, COLOURED_SUN) : bright;
   if (sky.isShining) canvas.add([translucent(bright, 0.07, ...rays(random, x, y))], { glow: 0.2 });
-  if (disc === 'sun') canvas.add([filled(bright, ellipse(x, y, 36))], { glow: 0.4 });
+  if (disc === 'sun') canvas.add([filled(sun, ellipse(x, y, 36))], { glow: discColour ? 0.1 : 0.4 });
   if (disc === 'moon') canvas.add([filled(bright, ellipse(x, y, 37))]);
   if (disc === 'moon' && sky.hasTwoMoons)
     canvas.add([filled(mix(bright, palette.sky[2], 0.2), ellipse(x - 210, y + 74, 23))]);

@@ -27,9 +27,8 @@ export function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { rando
       !isVeiled &&
       !isStarless &&
       !names.has('stars') &&
-      scene.light?.value !== 'stars' &&
-      scene.light?.value !== 'doorway' &&
-      scene.light?.value !== 'dark');
+      // Beside a fire in the night the moon is not what gives light.
+      !['stars', 'doorway', 'dark', 'fire'].includes(scene.light?.value ?? ''));
   const x =
     terrain.special === 'street' || terrain.special === 'avenue'
       ? 540
@@ -50,6 +49,7 @@ export function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { rando
           ? horizon * random.between(0.3, 0.42)
           : horizon * random.between(0.7, 0.82);
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
+  const sunColour = scene.things.find(({ what }) => what === 'sun')?.colour;
   return {
     x,
     y,
@@ -63,7 +63,9 @@ export function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { rando
           ? 'sun'
           : null,
     hasTwoMoons: scene.things.some(({ what, count }) => what === 'moon' && count === 2),
-    isShining: isOut && !hasMoon && !isLow && names.has('sun'),
+    discColour: sunColour,
+    // A red sun in the haze has no rays.
+    isShining: isOut && !hasMoon && !isLow && names.has('sun') && sunColour !== RED,
     cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
     hasStars:
       names.has('stars') || (!isStarless && time === 'night' && !isVeiled && scene.light?.value !== 'dark'),
@@ -71,6 +73,8 @@ export function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { rando
     clouds: terrain.special === 'forest' ? 'none' : random.pick(cloudsFor(scene, isVeiled)),
   };
 }
+
+const RED = '#b23a2e';
 
 export function lightOf(scene: Scene, { x, y, disc }: Sky, { light: colour }: Palette): Light {
   const isNight = scene.time?.value === 'night';

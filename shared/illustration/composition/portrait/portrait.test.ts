@@ -206,3 +206,14 @@ test('a bride is shown with her veil, and not from head to foot for the shoes un
   });
   expect(template).not.toContain('full length');
 });
+
+test('a described face that lies on pillows lies in a bed', () => {
+  const text =
+    'Больной лежал на подушках; лицо его было жёлтое, нос острый, борода отросла, глаза были закрыты.';
+  const { template } = compose(readScene(passage(text, { type: 'character' })), {
+    bookId: 'book',
+    seed: 'passage',
+    take: 0,
+  });
+  expect(template).toContain('bed');
+});

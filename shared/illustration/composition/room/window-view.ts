@@ -10,7 +10,7 @@ import { rolling, landBelow } from '../land-and-sky/land.ts';
 import { areTreesMentioned, isDismal, isLeafless } from '../land-and-sky/foliage.ts';
 import { coloursAt } from '../colours/material-colours.ts';
 import type { Palette } from '../palette.ts';
-import { hasSnow } from '../terrain/terrain.ts';
+import { hasSnow } from '../terrain/has-snow.ts';
 
 /** A window in the wall of a room, in pixels; `x` is its middle. */
 export interface Window {

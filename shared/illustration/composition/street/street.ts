@@ -6,7 +6,7 @@ import { filled, HEIGHT, translucent, WIDTH, type Canvas } from '../canvas.ts';
 import { hasLogHouses } from './log-houses.ts';
 import { isSkyHidden, toneAt, type Palette } from '../palette.ts';
 import { closingRow, HOUSES } from './street-closing-row.ts';
-import { hasSnow } from '../terrain/terrain.ts';
+import { hasSnow } from '../terrain/has-snow.ts';
 import { drawStacks, hasSmokingStacks } from './street-chimneys.ts';
 import { drawFront, FRONT_TEXTURE, type StreetHouse } from './street-front.ts';
 import { ground, litter, ROUND_THE_BEND } from './street-ground.ts';

@@ -8,7 +8,7 @@ import { isLeafless } from '../land-and-sky/foliage.ts';
 import { coloursAt } from '../colours/material-colours.ts';
 import { toneAt, type Palette } from '../palette.ts';
 import { airBefore, type StreetView } from './street-view.ts';
-import { hasSnow } from '../terrain/terrain.ts';
+import { hasSnow } from '../terrain/has-snow.ts';
 import { usualColour } from '../colours/usual-colours.ts';
 
 /** The row of houses down one side, in metres: how far it stands from the middle of the street. */

@@ -191,3 +191,8 @@ export const spansValley = ({ things }: Scene): boolean => {
     things.some(({ what, certainty }) => names.includes(what) && certainty >= 0.6);
   return has('bridge') && has('valley', 'ravine') && has('arch', 'railway', 'train');
 };
+
+/** Between log houses that burn there is no street of stone. */
+export const isBurningVillage = ({ things }: Scene): boolean =>
+  things.some(({ what, qualities }) => what === 'fire' && qualities.includes('spreading')) &&
+  things.some(({ what }) => what === 'izba');

@@ -40,3 +40,9 @@ test('fruit trees in a garden without a house are an orchard', () => {
   expect(rows('В саду старые яблони стояли в цвету, и гудели пчёлы.')).toBe('orchard');
   expect(rows('Перед домом в саду цвели старые яблони.')).toBeUndefined();
 });
+
+test('log houses that burn stand in a village, though people run about its street', () => {
+  const special = (text: string) => terrainOf(readScene(passage(text))).special;
+  expect(special('Пожар охватил соломенные крыши, и по улице бежали люди.')).toBeUndefined();
+  expect(special('По улице бежали люди.')).toBe('street');
+});

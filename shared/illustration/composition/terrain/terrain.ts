@@ -1,3 +1,4 @@
+import { hasSnow } from './has-snow.ts';
 import { isSomebodyAshore } from '../outdoors/people/is-somebody-ashore.ts';
 import { isAboutAvenue } from './is-about-avenue.ts';
 import type { Scene } from '../../scene.ts';
@@ -10,6 +11,7 @@ import {
   areSeenFromBelow,
   isAlongRoad,
   isAmongHouses,
+  isBurningVillage,
   isOrchard,
   isWalled,
   isOfSkyline,
@@ -45,21 +47,6 @@ const RISES: readonly (readonly [Far, readonly string[]])[] = [
   ['town', ['town']],
   ['village', ['village']],
 ];
-
-/** Whether snow lies: an English winter is bare and brown unless the passage mentions snow; a Russian one is white. */
-export function hasSnow({ things, weather, season, region }: Scene): boolean {
-  const certain = things.filter(({ certainty }) => certainty >= 0.5);
-  const isNamed = (thing: string) => certain.some(({ what }) => what === thing);
-  return (
-    weather?.value === 'blizzard' ||
-    weather?.value === 'snow' ||
-    (isNamed('snow') && !(isNamed('mountain') && season?.value !== 'winter')) ||
-    isNamed('snowdrift') ||
-    isNamed('sledge') ||
-    certain.some(({ what, qualities }) => SNOWED.has(what) && qualities.includes('snowy')) ||
-    (season?.value === 'winter' && region === 'east')
-  );
-}
 
 /** The land of a scene, adapted to its things and its season. */
 export function terrainOf(scene: Scene): Terrain {
@@ -195,8 +182,9 @@ const BUILT_UP = ['street', 'town', 'square', 'harbour', 'house', 'bridge', 'pal
 
 /** Woods by the water are seen from the water. */
 function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terrain {
-  const setting =
-    scene.setting?.value ?? (scene.things.some(({ what }) => what === 'swamp') ? 'swamp' : 'open');
+  const setting = isBurningVillage(scene)
+    ? 'village'
+    : (scene.setting?.value ?? (scene.things.some(({ what }) => what === 'swamp') ? 'swamp' : 'open'));
   if (
     scene.things.some(({ what, certainty }) => what === 'canal' && certainty >= 0.5) &&
     BUILT_UP.some((each) => setting === each || scene.things.some(({ what }) => what === each))
@@ -238,22 +226,6 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
 }
 
 const WATER_NAMES = ['lake', 'pool', 'pond', 'river', 'water'];
-
-/** "A snow-clad lawn". */
-const SNOWED: ReadonlySet<string> = new Set([
-  'lawn',
-  'field',
-  'meadow',
-  'garden',
-  'road',
-  'street',
-  'plain',
-  'park',
-  'wood',
-  'village',
-  'hill',
-  'roof',
-]);
 
 const areMany = ({ things }: Scene, name: string): boolean =>
   things.some(({ what, count, certainty }) => what === name && count !== undefined && certainty >= 0.5);

@@ -145,7 +145,7 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
   torch: ['torch|fire brand|blazing brand|burning brand|flaming brand|splinter of wood', 'факел|лучина'],
   fire: [
     'fire|camp fire|bonfire|=flames|blaze|=embers',
-    'кост(е)р|=костра|=костры|=костром|=костров|=огонь|=огня|=огне|=огнем|пламя|=пламени|=пламенем|пожар',
+    'пожар|кост(е)р|=костра|=костры|=костром|=костров|=огонь|=огня|=огне|=огнем|пламя|=пламени|=пламенем|пожар',
   ],
   lights: ['=lights', '=огни|=огней|=огнями|=огоньки|огон(е)к|=огоньков|=огоньками'],
   'fire dogs': ['=iron dogs|fire dog|andiron|=fire irons|poker', 'кочерга|ухват'],

@@ -151,7 +151,10 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
       'король|царь|=государь|=государя|=государю|монарх|император|князь|граф|барон|вождь|хан',
     ],
   ],
-  [man({ does: 'ride' }), ['horseman|rider|postilion', 'всадник|наездник|верховой|=ездок|форейтор']],
+  [
+    man({ does: 'ride' }),
+    ['horseman|rider|postilion', 'всадник|наездник|верховой|=ездок|форейтор|ловчий|доезжачий|выжлятник'],
+  ],
   [
     woman(),
     [
@@ -208,8 +211,8 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [
     { isGroup: true, does: 'dance' },
     [
-      '=dancers|=couples whirled|=couples were whirling|=couples waltzed|=couples danced|=couples were dancing|=dancing couples|=whirling couples|=couples spun',
-      '=пары кружились|=кружились пары|=кружились под|=пары танцевали|=танцевали пары|=танцующие|=танцующих|=танцующими|=танцоры|=вальсирующие|=вальсирующих',
+      '=dancers|=couples whirled|=couples were whirling|=couples waltzed|=couples danced|=couples were dancing|=dancing couples|=whirling couples|=couples spun|=couples flew|=couples swept',
+      '=пары кружились|=кружились пары|=пары неслись|=неслись пары|=пары мелькали|=мелькали пары|=пары проносились|=кружились под|=пары танцевали|=танцевали пары|=танцующие|=танцующих|=танцующими|=танцоры|=вальсирующие|=вальсирующих',
     ],
   ],
   [

@@ -218,7 +218,7 @@ export const HINTS: Readonly<Record<string, Partial<Record<Setting, number>>>> =
   flowers: { garden: 0.5, meadow: 0.3 },
   'apple tree': { garden: 0.6, orchard: 0.4 },
   lime: { park: 0.5, garden: 0.3 },
-  'willow tree': { river: 0.5 },
+  'willow tree': { river: 0.4 },
   'rose bush': { garden: 0.8 },
   rose: { garden: 0.5 },
   'palm tree': { shore: 0.5 },

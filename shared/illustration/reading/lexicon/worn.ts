@@ -242,7 +242,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   ],
   [{ part: 'hair', kind: 'bun' }, ['chignon|=bun of hair|knot of hair', 'шиньон|узел волос']],
   [{ part: 'beard', kind: 'full' }, ['beard|=bearded', 'борода|бородища']],
-  [{ part: 'beard', kind: 'pointed' }, ['goatee|=imperial|pointed beard', 'бородка|эспаньолка']],
+  [{ part: 'beard', kind: 'pointed' }, ['goatee|=imperial|pointed beard', 'бородка|бороденка|эспаньолка']],
   [
     { part: 'beard', kind: 'moustache' },
     ['moustache|mustache|moustachio|mustachio', '~усы|=усики|=усиками|=усами'],

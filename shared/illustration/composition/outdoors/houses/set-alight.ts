@@ -27,9 +27,10 @@ export function setAlight(stage: Stage, fire: SceneThing): boolean {
   const tree = fire.relation
     ? undefined
     : scene.things.find((thing) => isTreeMotif(thing.what) && thing.what !== 'bush' && isOne(thing));
+  const isSpreading = fire.qualities.includes('spreading');
   const house =
-    fire.count === 'many' && scene.setting?.value !== 'camp'
-      ? scene.things.find((thing) => HOUSES.has(thing.what) && isOne(thing))
+    (fire.count === 'many' || isSpreading) && scene.setting?.value !== 'camp'
+      ? scene.things.find((thing) => HOUSES.has(thing.what) && (isSpreading || isOne(thing)))
       : undefined;
   const burning = standing.find(({ thing }) => thing !== undefined && (thing === tree || thing === house));
   if (!burning) return false;
@@ -47,8 +48,9 @@ function drawFlames(
   const [wide, tall] = [right - left, bottom - top];
   const { random } = canvas;
   const places = Array.from({ length: 17 }, (_, i) => ({
-    across: -0.42 + (0.84 * i) / 16 + random.between(-0.02, 0.02),
-    up: random.between(low, upper),
+    across: -0.38 + (0.76 * i) / 16 + random.between(-0.02, 0.02),
+    // Along the slopes of the roof or crown, not beside them.
+    up: low + (upper - low) * random.next() * (1 - 1.9 * Math.abs(((i - 8) / 8) * 0.42)),
     high: random.between(least, most),
     lean: random.between(0.01, 0.07),
   }));

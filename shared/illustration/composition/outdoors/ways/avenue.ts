@@ -7,7 +7,7 @@ import { isLeafless } from '../../land-and-sky/foliage.ts';
 import { HOUSES } from '../../kinds-of-things.ts';
 import { coloursAt } from '../../colours/material-colours.ts';
 import { toneAt } from '../../palette.ts';
-import { hasSnow } from '../../terrain/terrain.ts';
+import { hasSnow } from '../../terrain/has-snow.ts';
 import { isTreeMotif } from '../placing/main-thing.ts';
 import type { Stage } from '../stage.ts';
 import { ageOf, stem } from '../wood/wood-stem.ts';

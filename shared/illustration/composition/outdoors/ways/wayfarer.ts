@@ -12,7 +12,7 @@ import { isOfWaterfall } from '../special-views.ts';
 /** Height relative to the nearest people. */
 const SHARE = { near: [0.56, 0.8], far: [0.26, 0.38], below: [0.2, 0.3] } as const;
 /** The probability of a wayfarer in a place without people. */
-const OFTEN = 0.5;
+const OFTEN = 0.3;
 const NOBODY = /^(?:person|people|man|woman|crowd|child|figure)$/;
 /** Settings where no one walks, or where a figure would distract. */
 const UNTRODDEN: ReadonlySet<string> = new Set([

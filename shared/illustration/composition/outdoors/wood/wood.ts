@@ -8,7 +8,7 @@ import { groundTint } from '../../terrain/ground-colours.ts';
 import * as land from '../../land-and-sky/land.ts';
 import { coloursAt } from '../../colours/material-colours.ts';
 import type { Palette } from '../../palette.ts';
-import { hasSnow } from '../../terrain/terrain.ts';
+import { hasSnow } from '../../terrain/has-snow.ts';
 import { CONIFERS, treesOf } from './trees-of-wood.ts';
 import type { View } from '../viewpoint.ts';
 import { canopy } from './wood-canopy.ts';
