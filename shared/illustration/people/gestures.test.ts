@@ -132,3 +132,9 @@ test('a cape does not hide the hands that a passage tells of', () => {
 test('a cap in the hand is not on the head as well', () => {
   expect(figure('He stood there cap in hand, twisting the cap in his fingers.').looks.hat).toBeUndefined();
 });
+
+test('a breeze that is told of blows back skirts and coats', () => {
+  expect(figure('A girl stood on the hill; the breeze caught her long skirt.').looks.wind).toBeGreaterThan(0);
+  expect(figure('Она стояла на холме, и ветер трепал ее волосы.').looks.wind).toBeGreaterThan(0);
+  expect(figure('A girl stood on the hill in a long skirt.').looks.wind).toBe(0);
+});

@@ -9,7 +9,7 @@ import type { Headwear, Scene, ScenePerson, TextRange } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
 import { drawDressedPerson, isAtWork, type DressedPerson } from './dressed-person.ts';
 import { postureOf, type FigureOptions } from './figure-posture.ts';
-import { gesturesOf, isDoffed, POSTURE_OF_GESTURE, withGesture } from './gestures.ts';
+import { gesturesOf, isDoffed, POSTURE_OF_GESTURE, windOn, withGesture } from './gestures.ts';
 import { FREE_HANDED, heldOf, isHeldName } from './held-by-figure.ts';
 import { handheldMotif, heldPartsOf } from './held-parts.ts';
 import { clothesOf, indoorHat, usualBeard, usualHat } from './usual-clothes.ts';
@@ -206,7 +206,7 @@ export function figureOf(
           : {}),
     ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next(), isLady),
     ...(isMonster && !garment && { dress: undefined, coat: 'shirt' as const, legs: 'bare' as const }),
-    wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
+    wind: windOn(person, scene),
   };
   if (
     person.features?.some(

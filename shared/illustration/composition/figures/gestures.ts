@@ -1,6 +1,6 @@
 import type { Posture } from '../../people/postures.ts';
 import { GESTURES, type Gesture } from '../../people/bust.ts';
-import type { ScenePerson } from '../../scene.ts';
+import type { Scene, ScenePerson } from '../../scene.ts';
 
 /** What the passage says that arms and hands do. */
 export const gesturesOf = ({ features = [] }: ScenePerson): ReadonlySet<string> =>
@@ -45,3 +45,7 @@ export function withGesture(posture: Posture, gestures: ReadonlySet<string>): Po
     ? 'fawn'
     : posture;
 }
+
+/** How far clothes blow backwards, in heads: in a wind, or in the breeze that a passage tells of them. */
+export const windOn = (person: ScenePerson, { weather }: Scene): number =>
+  weather?.value === 'wind' || weather?.value === 'storm' || gesturesOf(person).has('windblown') ? 0.7 : 0;

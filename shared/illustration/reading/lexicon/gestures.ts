@@ -58,6 +58,14 @@ export const GESTURES: readonly (readonly [gesture: string, patterns: WordForms]
       'рук\\S+ (?:\\S+ )?(?:на сердце|к груди|к сердцу|на грудь)|(?:прижа|приложи)\\S+ (?:\\S+ )?рук\\S+ к (?:\\S+ )?(?:груди|сердцу)',
     ],
   ],
+  // No gesture, but read and shown like one: what the wind does to hair and clothes.
+  [
+    'windblown',
+    [
+      '(?:skirts?|hair|locks?|curls|cloak|shawl|veil|gown|coat tails) (?:\\S+ ){0,2}(?:blew|blown|flew|flying|fluttered|fluttering|streamed|streaming|billowed|billowing|flapped|flapping|floating) (?:in|behind|out|about|wild|back|round)|(?:breeze|wind|gust) (?:\\S+ ){0,9}(?:her|his) (?:\\S+ ){0,2}(?:skirts?|hair|cloak|gown|coat|shawl|dress)',
+      '(?:ветер|ветерок|ветром) (?:\\S+ ){0,4}(?:волосы|платье|юбку|юбки|плащ|полы|платок|шинели)|(?:волосы|плащ|платье|полы|платок|шарф) (?:\\S+ ){0,3}(?:развева|трепа)(?:л|ло|ли|лся|лось|лись|ется|ются)\\S*',
+    ],
+  ],
   [
     'hands rubbed',
     [

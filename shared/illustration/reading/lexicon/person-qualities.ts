@@ -93,7 +93,10 @@ export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   velvet: ['=velvet|=velveteen', 'бархатный|плисовый'],
   silk: ['=silk|=silken|=satin|=taffeta|=silks', 'шелковый|атласный|=шелка|=шелку|=атласа'],
   brocade: ['=brocade|=brocaded|=damask|=flowered|=figured', 'парчовый|штофный|=парчи|=парче'],
-  lace: ['=lace|=lacy|=frilled|=ruffled|=flounced', 'кружевной'],
+  lace: [
+    '=lace|=lacy|=frilled|=ruffled|=flounced|full of lace|trimmed with lace|edged with lace',
+    'кружевной',
+  ],
   embroidered: [
     '=embroidered|gold laced|silver laced|laced with gold|laced with silver|=spangled|sewn with pearls|sewn with gold',
     'расшитый|вышитый|=шитый|=шитое|=шитый золотом|раззолоченный',
