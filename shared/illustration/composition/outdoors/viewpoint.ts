@@ -250,6 +250,7 @@ const RELIEFS = {
   ravine: { horizon: 290, foot: 690 },
   'winding valley': { horizon: 372, foot: 686 },
   downs: { horizon: 372, foot: 676 },
+  terraces: { horizon: 372, foot: 690 },
 } as const;
 
 /** The height of the horizon between walls of rock, in pixels from the top. */

@@ -30,9 +30,10 @@ export type Tillage = 'crop' | 'stubble' | 'ploughed';
 
 /**
  * Land whose form is seen as a whole: a hollow among slopes, from its edge; a ravine cut into a plain; a valley that winds
- * between the shoulders of its hills; downs, swell behind swell.
+ * between the shoulders of its hills; downs, swell behind swell; a hillside cut into
+ * terraces.
  */
-export type Relief = 'hollow' | 'ravine' | 'winding valley' | 'downs';
+export type Relief = 'hollow' | 'ravine' | 'winding valley' | 'downs' | 'terraces';
 
 /** The structure of an outdoor place. */
 export interface Terrain {

@@ -52,7 +52,8 @@ const WALLED_THEMSELVES = [
 ];
 
 /** Whether a wall closes the place off: not if it is that of a building. */
-export const isWalled = ({ setting }: Scene, names: ReadonlySet<string>): boolean =>
+export const isWalled = ({ setting, things }: Scene, names: ReadonlySet<string>): boolean =>
+  !things.some(({ what, count }) => what === 'terrace' && count === 'many') &&
   (names.has('wall') || names.has('garden wall')) &&
   !WALLED_THEMSELVES.some((each) => names.has(each)) &&
   !['church', 'churchyard', 'castle', 'ruins'].includes(setting?.value ?? '');

@@ -30,8 +30,15 @@ export function reliefOf(
   const named = (...what: string[]) =>
     things.filter((thing) => what.includes(thing.what) && thing.certainty >= 0.5);
   const has = (...what: string[]) => named(...what).length > 0;
+  if (
+    things.some(({ what, count }) => what === 'terrace' && count === 'many') &&
+    has('hill') &&
+    !things.some(({ what }) => HOUSES.has(what))
+  )
+    return 'terraces';
   if (has('bridge', 'town', 'castle', 'waterfall', 'church', 'monastery')) return undefined;
-  const heaviest = Math.max(0, ...things.map(({ weight }) => weight));
+  // "One green wave behind another" are the downs themselves.
+  const heaviest = Math.max(0, ...things.map(({ what, weight }) => (what === 'wave' ? 0 : weight)));
   const isMain = (thing: SceneThing | undefined) => thing !== undefined && thing.weight > heaviest - 0.2;
   const [basin] = named('basin');
   if (liesInValleys(scene)) return 'downs';

@@ -55,7 +55,13 @@ export function foregroundsFor({
     of.delete('plants');
     of.add('bank');
   }
-  if (terrain.ground === 'grass' && FENCED.has(setting) && !has('fence', 'wall')) of.add('fence');
+  if (
+    terrain.ground === 'grass' &&
+    FENCED.has(setting) &&
+    terrain.relief !== 'terraces' &&
+    !has('fence', 'wall')
+  )
+    of.add('fence');
   // Corn hides nobody, and grows in no gateway.
   if (scene.people.length > 0 || has('gate', 'courtyard')) of.delete('corn');
   // There is no street lamp in a mountain bazaar or a village.

@@ -99,7 +99,12 @@ export function withImpliedHouse(scene: Scene): Scene {
   const { things, setting } = scene;
   if (ELSEWHERE.has(setting?.value ?? '')) return scene;
   if (things.some(({ what }) => HOUSES.has(what) || OTHERS.has(what))) return scene;
-  const part = things.find(({ what, certainty }) => OF_HOUSES.has(what) && certainty >= 0.5);
+  // The terraces of a hillside carry vines, and no house.
+  const isOfSlope = things.some(({ what }) => what === 'hill');
+  const part = things.find(
+    ({ what, certainty, count }) =>
+      OF_HOUSES.has(what) && certainty >= 0.5 && !(what === 'terrace' && count === 'many' && isOfSlope),
+  );
   if (!part) return scene;
   const { what, words, certainty, weight, qualities, count } = part;
   // Many roofs have as many houses under them.

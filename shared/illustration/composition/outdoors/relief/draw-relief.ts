@@ -4,6 +4,7 @@ import type { Stage } from '../stage.ts';
 import { drawDowns } from './downs.ts';
 import { drawHollow } from './hollow.ts';
 import { drawCutRavine } from './cut-ravine.ts';
+import { drawTerracedSlope } from './terraced-slope.ts';
 import { drawWindingValley } from './winding-valley.ts';
 
 /** Draws land whose form fills the picture, and records what it shows. */
@@ -27,6 +28,7 @@ const DRAW: Readonly<Record<Relief, (stage: Stage) => void>> = {
   ravine: drawCutRavine,
   'winding valley': drawWindingValley,
   downs: drawDowns,
+  terraces: drawTerracedSlope,
 };
 
 const OF_RELIEF: Readonly<Record<Relief, ReadonlySet<string>>> = {
@@ -45,4 +47,18 @@ const OF_RELIEF: Readonly<Record<Relief, ReadonlySet<string>>> = {
     'wood',
   ]),
   downs: new Set(['hill', 'ridge', 'valley', 'fog', 'road', 'path', 'trail']),
+  terraces: new Set([
+    'terrace',
+    'hill',
+    'wall',
+    'ivy',
+    'vineyard',
+    'stone',
+    'tree',
+    'apple tree',
+    'olive',
+    'orchard',
+    'road',
+    'path',
+  ]),
 };

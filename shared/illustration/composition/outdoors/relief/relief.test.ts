@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { read, things } from '../../../testing/read-passage.ts';
 import { compose } from '../../compose.ts';
+import { withImpliedHouse } from '../placing/implied-things.ts';
 import { terrainOf } from '../../terrain/terrain.ts';
 
 const reliefOf = (text: string) => terrainOf(read(text)).relief;
@@ -13,6 +14,7 @@ test.each([
   ['A deep gully ran across the common, with a stream at the bottom.', 'ravine'],
   ['За деревней тянулся глубокий овраг, по дну его бежал ручей.', 'ravine'],
   ['A narrow winding valley lay before them, and a brook ran down it.', 'winding valley'],
+  ['The hillside was cut into terraces, each held up by a wall and planted with vines.', 'terraces'],
   ['The downs rolled away, one behind another, bare and smooth.', 'downs'],
 ])('land has its own form: %s', (text, relief) => {
   expect(reliefOf(text)).toBe(relief);
@@ -59,4 +61,12 @@ test('a slope that the rain has cut is seen on a fine day', () => {
   expect(read(text).weather).toBeNull();
   expect(things(text)).not.toContain('rain');
   expect(read('They were wet through by the rain.').weather?.value).toBe('rain');
+});
+
+test('the green waves of the downs are hills, and the terraces of a hillside need no house', () => {
+  expect(
+    reliefOf('The smooth swell of the downs rolled away, one green wave behind another, without a tree.'),
+  ).toBe('downs');
+  const slope = read('The hillside was cut into terraces, planted with vines and olives.');
+  expect(withImpliedHouse(slope)).toBe(slope);
 });

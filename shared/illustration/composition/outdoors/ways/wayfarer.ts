@@ -8,6 +8,7 @@ import { DRAWN_BY_HORSES } from '../../kinds-of-things.ts';
 import type { Series } from '../../palette.ts';
 import { depthAt, groundAt, type Stage } from '../stage.ts';
 import { isOfWaterfall } from '../special-views.ts';
+import { isBarren } from '../../terrain/relief-of.ts';
 
 /** Height relative to the nearest people. */
 const SHARE = { near: [0.56, 0.8], far: [0.26, 0.38], below: [0.2, 0.3] } as const;
@@ -44,7 +45,9 @@ export function placeWayfarer(stage: Stage, series: Series): void {
     terrain.isIsland ||
     // No one passes by inside walls.
     terrain.isWalled ||
+    isBarren(scene, terrain) ||
     terrain.relief === 'ravine' ||
+    terrain.relief === 'terraces' ||
     (terrain.relief && terrain.water === 'lake') ||
     terrain.water === 'bay' ||
     !canvas.random.chance(OFTEN)
