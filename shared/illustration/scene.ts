@@ -229,9 +229,7 @@ export interface ScenePerson {
   isBroadShouldered?: boolean | undefined;
   isStooped?: boolean | undefined;
   posture?: Known<BodyPosture> | undefined;
-  /** Lies face down. */
   isProne?: true;
-  /** Sits on the ground or the floor. */
   isOnGround?: true;
   /** What this person does to another person of the scene, by index. */
   deed?: Known<{ kind: Deed; to: number }> | undefined;
@@ -288,13 +286,11 @@ export interface Scene {
   era: Era;
   /** Stated colours of the ground, the sky, the walls or the water: "sky", "wall", "sea". */
   colours: readonly { of: string; colour: string; words: TextRange }[];
-  /** What the named room is like on the whole. */
+  /** What is said of the room on the whole, and of its walls, ceiling and shape. */
   roomLooks?: readonly RoomLook[];
-  /** What is said of the walls, the ceiling and the shape of the room. */
   roomFeatures?: readonly RoomFeature[];
-  /** Weightiest first. */
+  /** Things and people, weightiest first. */
   things: readonly SceneThing[];
-  /** Weightiest first. */
   people: readonly ScenePerson[];
   /** What the picture is about, drawn large; null if nothing is certain enough. */
   subject: SubjectRef | null;

@@ -229,3 +229,9 @@ test('a wood from behind which a cloud or the moon comes is not where one is', (
   expect(settingOf('The moon rose behind the wood, above the marsh.', 'atmosphere')).not.toBe('forest');
   expect(settingOf('Они шли густым лесом.', 'atmosphere')).toBe('forest');
 });
+
+test('the plaster of a front is outside', () => {
+  expect(settingOf('The steps were green with moss, and the plaster of the front was cracked.')).toBe(
+    'house',
+  );
+});

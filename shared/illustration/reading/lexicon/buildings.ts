@@ -96,7 +96,7 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   sheaf: ['sheaf|stook|=sheaves', 'сноп'],
   scarecrow: ['scarecrow', 'пугало'],
   'garden bench': [
-    'garden bench|garden seat|rustic seat|shady seat|=seat in the shade|=seat in a shady|=seat under a|=seat under the|=seat beneath',
+    'garden bench|garden seat|rustic seat|shady seat|=seat in the shade|=seat in a shady|=seat under a|=seat under the|=seat beneath a|=seat beneath the',
     'садовая скамейка|садовая скамья',
   ],
   swing: ['=swing', '~качели'],

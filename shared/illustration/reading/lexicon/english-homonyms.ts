@@ -23,13 +23,12 @@ import {
   isOfTheMind,
   isToPunt,
   isDecoration,
-  isOfDress,
-  isOfTheatre,
   isSkin,
   isNearMouth,
   hasNoArticle,
 } from './english-contexts.ts';
 import { WORN } from './worn-by-weather.ts';
+import { ENGLISH_HOMONYMS_OF_LOADS } from './english-homonyms-of-loads.ts';
 import { ENGLISH_HOMONYMS_OF_PEOPLE } from './english-homonyms-of-people.ts';
 
 /** Contexts in which an English word of the lexicon means something else. */
@@ -152,19 +151,6 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   ),
   bank: either(after('clerk account note notes holiday manager book'), before('england savings')),
   post: before('his her by the of'),
-  train: either(isOf, before('his her my to'), isOfDress),
-  trains: isOfDress,
-  bag: before('nose'),
-  bags: before('nose'),
-  stalls: isOfTheatre,
-  boxes: isOfTheatre,
-  sticks: ({ isNear }) =>
-    isNear(
-      /^(?:clay|mud|fire|roast(?:ed|ing)?|strung|gather(?:ed|ing)?|kindling|dry|broken|chimney|nest|furniture)$/u,
-    ),
-  // What a cart is laden with.
-  hay: ({ isNear }) => isNear(/^(?:carts?|wagons?|waggons?|load(?:ed|s)?|laden|piled|wisps?|smell)$/u),
-  box: ({ isNear }) => isNear(/^(?:driver|coachman|cabman|jarvey|postilion|reins|whip)$/u),
   port: after('wine'),
   bay: either(after('window windows horse mare salt leaf leaves tree trees rum'), before('at')),
   beams: either(isOf, needsArticle),
@@ -301,4 +287,5 @@ export const ENGLISH_HOMONYMS: Readonly<Record<string, IsOther>> = {
   chain: isOfWatch,
   chains: isOfWatch,
   grating: after('sound sounds voice noise laugh tone tones of'),
+  ...ENGLISH_HOMONYMS_OF_LOADS,
 };

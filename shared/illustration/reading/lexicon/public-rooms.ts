@@ -11,4 +11,8 @@ export const PUBLIC_ROOMS = {
     'court room|=court house|=witness box|=in the dock|=jury',
     'зал суда|=зале суда|=скамье подсудимых|=присяжные|=присяжных',
   ],
+  theatre: [
+    'theatre|theater|opera|opera house|music hall|=of the stage|=on the stage|=upon the stage',
+    'театр|сцена|опера',
+  ],
 } as const;

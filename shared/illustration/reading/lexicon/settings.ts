@@ -46,10 +46,6 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   ],
   'ship cabin': ['stateroom|cuddy|forecastle cabin|=the cabin', 'каюта|кубрик'],
   'church inside': ['=nave|altar|=aisle|=pews|chancel', 'алтарь|клирос|иконостас|придел'],
-  theatre: [
-    'theatre|theater|opera|opera house|music hall|=of the stage|=on the stage|=upon the stage',
-    'театр|сцена|опера',
-  ],
   office: ['office|counting house', 'контора|канцелярия|=присутствие'],
   shop: [
     'shop|store',
@@ -145,7 +141,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
     `перекрест(о)к|распутье|дорога|большак|шоссе|просел(о)к|тракт|=${IN_OPEN_CARRIAGE.ru.replaceAll('|', '|=')}`,
   ],
   house: [
-    'manor|mansion|country house|villa|estate|manor house|facade|façade|=grey front|=gray front|=stone front|=brick front|=over the front',
+    'manor|mansion|country house|villa|estate|manor house|facade|façade|=grey front|=gray front|=stone front|=brick front|=over the front|=of the front|=whole front',
     'усадьба|имение|особняк|дача|=усадеб|барский дом|господский дом',
   ],
   roofs: ['roof top|house top', '=крышах|=на крыше'],

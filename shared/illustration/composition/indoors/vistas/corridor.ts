@@ -5,6 +5,7 @@ import { filled, glowShapes, translucent } from '../../canvas.ts';
 import { isPanelled } from '../../room/room-shell.ts';
 import { recordNamedThing, recordThing } from '../placing/record-shown.ts';
 import { SHADOW } from '../room.ts';
+import { drawDecay } from './corridor-decay.ts';
 import { drawSideDoor, namedDoor } from './doors.ts';
 import { levelPatch } from './lens.ts';
 import type { Stage } from './stage.ts';
@@ -20,7 +21,7 @@ const DOOR_WIDE = 0.92;
 export function drawCorridor(stage: Stage): void {
   drawEnd(stage);
   drawShell(stage);
-  drawDecay(stage);
+  drawDecay(stage, CORRIDOR);
   drawRunner(stage);
   const named = namedDoor(stage);
   const colour = named?.colour;
@@ -162,55 +163,6 @@ function papered(stage: Stage, x: number): Shape[] {
   const stripes: Path[number][] = [];
   for (let z = near; z < far; z += 0.42) stripes.push(quad(stage, x, 0.18, height - 0.16, z, z + 0.2));
   return [translucent(palette.ink, kind.decor.finish === 'plaster' ? 0 : 0.09, ...stripes)];
-}
-
-/** Paper in strips, fallen plaster and stains on both walls, nearer ones larger. */
-function drawDecay(stage: Stage): void {
-  const { canvas, palette, kind } = stage;
-  const features = kind.features ?? [];
-  const { random } = canvas;
-  const { height } = CORRIDOR;
-  const tone = mix(palette.sky[1], palette.sky[2], 0.3);
-  if (!features.some((each) => each === 'peeling' || each === 'cracked' || each === 'stained')) return;
-  for (const side of [-1, 1])
-    for (const z of [10.2, 7.2, 5, 2.9, 2.3]) {
-      const x = side * (CORRIDOR.half - 0.015);
-      const wide = random.between(0.22, 0.4);
-      const low = height - random.between(0.5, 1.1);
-      const [from, to] = [z, z + wide];
-      const { lens } = stage;
-      canvas.add(
-        [
-          filled(
-            features.includes('cracked')
-              ? mix(mix(tone, '#8a4a36', 0.2), palette.ink, 0.16)
-              : mix(tone, palette.ink, 0.2),
-            polygon([
-              lens.at(x, height - 0.16, from),
-              lens.at(x, height - 0.16, to),
-              lens.at(x, low + 0.06, to + 0.05),
-              lens.at(x, low - 0.05, (from + to) / 2),
-              lens.at(x, low, from - 0.04),
-            ]),
-          ),
-          ...(features.includes('peeling')
-            ? [
-                filled(
-                  mix(mix(palette.sky[2], '#f0e2c2', 0.5), palette.ink, z < 4 ? 0.3 : 0.1),
-                  polygon([
-                    lens.at(x - side * 0.02, low + 0.02, from),
-                    lens.at(x - side * 0.02, low + 0.04, to),
-                    lens.at(x - side * 0.1, low - 0.34, to + 0.03),
-                    lens.at(x - side * 0.14, low - 0.56, (from + to) / 2),
-                    lens.at(x - side * 0.08, low - 0.3, from),
-                  ]),
-                ),
-              ]
-            : []),
-        ],
-        { shadow: { ...SHADOW, colour: palette.ink, strength: 0.3 }, rim: 0.2 },
-      );
-    }
 }
 
 /** A strip of carpet along the middle, where one is named. */

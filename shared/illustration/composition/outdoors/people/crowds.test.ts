@@ -90,6 +90,21 @@ describe('what several do together', () => {
     );
   });
 
+  test('a sledge flees from the wolves, whatever the picture', () => {
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const { layers } = compose(
+        readScene(passage('Many wolves ran behind the sledge over the snow.', { type: 'atmosphere' })),
+        { ...at, seed },
+      ).picture;
+      const boxes = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes));
+      const sledge = boxes.reduce((a, b) => (b.right - b.left > a.right - a.left ? b : a));
+      const beasts = boxes.filter(({ left, right }) => right - left < 200);
+      const middle = (sledge.left + sledge.right) / 2;
+      for (const { left, right } of beasts)
+        expect(Math.abs((left + right) / 2 - middle)).toBeGreaterThan(150);
+    }
+  });
+
   test('wolves behind a sledge are a pack', () => {
     const { drawn, picture } = compose(
       readScene(passage('Many wolves ran behind the sledge over the snow.', { type: 'atmosphere' })),

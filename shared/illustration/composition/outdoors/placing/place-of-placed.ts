@@ -1,3 +1,4 @@
+import { HUNTED_X, isHunted } from './pack.ts';
 import type { Placing } from './placing.ts';
 import { SUBJECT_X } from '../people/people.ts';
 import { footAt, groundAt } from '../stage.ts';
@@ -25,7 +26,11 @@ export function takeX(placing: Placing, wide: number, i: number): number | null 
 /** A boat lies where the stream is. */
 const streamOf = ({ stage: { way }, isAfloat }: Placing) => (isAfloat && way?.isWater ? way.way : null);
 
-function wantedX({ stage, name, isSubject, isTheirGate, isBuilding, isNear }: Placing, i: number): number {
+function wantedX(
+  { stage, name, isSubject, isTheirGate, isBuilding, isNear, isDrawnByHorses }: Placing,
+  i: number,
+): number {
+  if (isDrawnByHorses && isHunted(stage.scene)) return HUNTED_X;
   if (isTheirGate) return name === 'lion gate' ? SUBJECT_X : SUBJECT_X - 212;
   if (name === 'lion gate') return 466;
   if (isSubject && i === 0) return stage.view.focus;

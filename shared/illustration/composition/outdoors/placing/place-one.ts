@@ -16,6 +16,7 @@ import { recordTowers, withNamedTowers } from '../houses/named-towers.ts';
 import { isTreeMotif } from './main-thing.ts';
 import { FENCES } from './scale-of.ts';
 import { isAmongHouses } from './order-of-things.ts';
+import { isHunted } from './pack.ts';
 import { isOnFarBank, levelOf, LOOMING, takeX } from './place-of-placed.ts';
 import { HOMES, type Placing } from './placing.ts';
 import { isInRavine } from '../../terrain/relief-of.ts';
@@ -127,6 +128,8 @@ function standOnGround(
 function faces({ stage, thing, name, isDrawnByHorses }: Placing, x: number): boolean {
   if (HOMES.has(name)) return x > stage.sky.x;
   if ((isDrawnByHorses || thing.what === 'horse') && stage.houseAt !== undefined) return stage.houseAt > x;
+  // A sledge flees from the wolves behind it.
+  if (isDrawnByHorses && isHunted(stage.scene)) return true;
   return stage.canvas.random.chance(0.5);
 }
 
