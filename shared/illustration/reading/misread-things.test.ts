@@ -306,3 +306,9 @@ test('thatched roofs that burn are those of log houses', () => {
   expect(things('Пожар охватил соломенные крыши.')).toContain('izba');
   expect(things('За рекой видны были соломенные крыши.')).not.toContain('izba');
 });
+
+test('flowers painted on cups are not there, and houses that are thatched are several', () => {
+  expect(things('На столе стояли чашки с синими цветочками.')).not.toContain('flowers');
+  expect(things('На столе между чашек стояла ваза с цветами.')).toContain('vase of flowers');
+  expect(read('Дома крыты камышом.').things.find(({ what }) => what === 'house')?.count).toBe('many');
+});

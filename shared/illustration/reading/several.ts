@@ -2,6 +2,9 @@ import { PLURALS, type Features } from './grammar/russian-endings.ts';
 import type { Token } from './grammar/tokens.ts';
 
 const PAST_OF_MANY = /(?:[аеёиоуыюя]л|ш)и(?:сь)?$/u;
+/** «Дома крыты камышом», «дома подняты». */
+const OF_STRESSED_ENDING = /^(?:дома|леса|луга|города|берега|острова)$/u;
+const STATE_OF_MANY = /(?:[аеоя]ны|[ыяеои]ты)$/u;
 /** Endings of a nominative plural that is also a singular: «бабы», «кони». */
 const MAY_BE_PLURAL = /[ыи]$|ья$/u;
 /** Nouns that have only a plural. */
@@ -15,6 +18,8 @@ const BETWEEN = 4;
 /** Whether a Russian noun in a form that may also be singular means several, by its verb or adjective. */
 export function isSeveral(tokens: readonly Token[], at: number, length: number, features: Features): boolean {
   const { word } = tokens[at]!;
+  const next = tokens[at + length];
+  if (OF_STRESSED_ENDING.test(word) && next?.gap === 'none' && STATE_OF_MANY.test(next.word)) return true;
   if ((features & PLURALS) === 0 || !/^[а-яё]/u.test(word)) return false;
   if (MANY_ALWAYS.test(word)) return true;
   const start = subjectStart(tokens, at);

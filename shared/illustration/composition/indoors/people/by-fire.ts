@@ -9,6 +9,11 @@ import { personShapes } from './person-in-room.ts';
 export function drawByFire(room: Room): void {
   const { scene } = room;
   const guests = individuals(scene, 2);
+  const shared = sharedSeat(room, guests.length);
+  if (shared) {
+    addForeground(room, motifShapes(room, shared, (TOGETHER[0] + TOGETHER[1]) / 2), 0.5);
+    recordNamedThing(room, shared);
+  }
   guests.forEach(({ person, index }, i) => {
     const stated = person.posture?.value;
     const isOnFeet =
@@ -19,8 +24,8 @@ export function drawByFire(room: Room): void {
       ...(stated ? {} : { posture: i > 0 ? 'wait' : room.source === 'fire' ? 'sitAtTable' : 'sit' }),
     });
     // The light is between the two, or their outlines would run into each other.
-    const x = i === 0 ? (guests.length > 1 ? 372 : 430) : 852;
-    if (figure.isSeated) {
+    const x = shared ? TOGETHER[i]! : i === 0 ? (guests.length > 1 ? 372 : 430) : 852;
+    if (figure.isSeated && !shared) {
       const seat = seatOf(room);
       addForeground(
         room,
@@ -38,6 +43,16 @@ export function drawByFire(room: Room): void {
   );
   placeFloorThings(room);
 }
+
+/** Where two sit on one sofa, in pixels from the left. */
+const TOGETHER: readonly [number, number] = [452, 612];
+const FOR_TWO: readonly Seat[] = ['sofa', 'bench', 'pew'];
+
+/** The one sofa or bench of a passage on which two people sit beside each other. */
+const sharedSeat = ({ scene }: Room, sitters: number): Seat | undefined =>
+  sitters === 2 && scene.people.every(({ posture }) => posture?.value === 'sit')
+    ? FOR_TWO.find((seat) => scene.things.some(({ what, count }) => what === seat && count === undefined))
+    : undefined;
 
 /** Furniture that the passage names, or the usual one of such a room. */
 function seatOf({ scene, kind }: Room): Seat {

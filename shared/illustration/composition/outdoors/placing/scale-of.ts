@@ -170,6 +170,8 @@ export function scaleOf(
     wantedPx = Math.min(wantedPx, 176);
   // Only what rises above the edge of a ravine is visible.
   if (isInRavine(scene) && isBuilding) wantedPx *= found.name === 'factory' ? 2.3 : 1.9;
+  // Stacks in a meadow are scattered over it.
+  if (found.name === 'haystack' && isMany) wantedPx = Math.min(wantedPx, 92);
   if (FENCES.has(found.name)) wantedPx = 78;
   if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
     wantedPx = Math.min(wantedPx, 104);
