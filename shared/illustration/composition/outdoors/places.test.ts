@@ -104,10 +104,21 @@ test('a night without a star has none, and no moon, and a low sun is near the ho
 
 test('light falls out of an open door on the ground before it', () => {
   const text = 'The door of the hut flew open, and a flood of light fell on the black trees.';
-  const warm = compose(read(text, 'atmosphere'), at).picture.layers.flatMap(({ shapes }) =>
-    shapes.filter(({ opacity }) => opacity === 0.13),
-  );
+  const { layers } = compose(read(text, 'atmosphere'), at).picture;
+  const warm = layers.flatMap(({ shapes }) => shapes.filter(({ opacity }) => opacity === 0.13));
   expect(warm.length).toBeGreaterThanOrEqual(3);
+});
+
+test('who stands at that door is seen against its light', () => {
+  const scene = read(
+    'A boy stood before the old hut in the wood. Its door flew open, and a flood of light fell on the black trees.',
+    'atmosphere',
+  );
+  expect(scene.light?.value).toBe('doorway');
+  const { layers } = compose(scene, at).picture;
+  // The beam lies by itself, or the house would stand in front of people because of its light on the ground.
+  const beam = layers.find(({ shapes }) => shapes.some(({ opacity }) => opacity === 0.13));
+  expect(beam?.shapes.every(({ opacity }) => opacity === 0.13)).toBe(true);
 });
 
 test('many roofs seen with fences have as many houses under them, and a seat its shade', () => {

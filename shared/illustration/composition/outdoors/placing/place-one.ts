@@ -68,10 +68,10 @@ export function placeOne(placing: Placing, i: number): boolean {
   growVine(placing, spot);
   if ((isBuilding || name === 'ruin') && i === 0) {
     growOver(placing, parts, size);
-    if (stage.scene.light?.value === 'doorway') shineFromDoor(placing, spot);
     if (hasTerrace(stage, name)) standOnTerrace(stage, { box, x, foot, size });
   }
   if (isBuilding || name === 'train') showUse(placing, spot, boxOf(own));
+  if (isBuilding && i === 0 && stage.scene.light?.value === 'doorway') shineFromDoor(placing, spot);
   return true;
 }
 
@@ -194,11 +194,15 @@ function shineFromDoor({ stage, motif }: Placing, { x, foot, size, isFlipped, ce
   if (!door || !last) return;
   const { palette } = stage;
   const middle = x + (door.x * (isFlipped ? -1 : 1) - centre) * size;
-  const [half, tall, low] = [((door.width ?? 1) / 2) * size, 1.9 * size, foot + door.y * size];
+  const low = foot + door.y * size;
+  const [half, tall] = [((door.width ?? 1) / 2) * size, Math.min(1.9, motif.height * 0.38) * size];
   const warm = mix('#ffd98a', palette.light, 0.3);
-  last.shapes.push(
-    filled(warm, rectangle(middle - half, low - tall, half * 2, tall)),
-    ...[1, 0.8, 0.6].map((share) =>
+  last.shapes.push(filled(warm, rectangle(middle - half, low - tall, half * 2, tall)));
+  // By itself, or the house would stand in front of who is at its door.
+  stage.standing.push({
+    scale: last.scale,
+    isOverWater: true,
+    shapes: [1, 0.8, 0.6].map((share) =>
       translucent(
         warm,
         0.13,
@@ -210,7 +214,7 @@ function shineFromDoor({ stage, motif }: Placing, { x, foot, size, isFlipped, ce
         ]),
       ),
     ),
-  );
+  });
 }
 
 /** The terrace that the passage names in front of a house, with the steps, the urns and the balustrade that belong to it. */
