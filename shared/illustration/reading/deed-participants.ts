@@ -1,7 +1,8 @@
 import type { Deed, ScenePerson, TextRange } from '../scene.ts';
 import type { ReadingInput } from '../reading-input.ts';
 import { NOMINATIVE } from './grammar/russian-endings.ts';
-import { HER, HIM, TITLES, type PersonWord } from './lexicon/people.ts';
+import { HER, HIM, type PersonWord } from './lexicon/people.ts';
+import { TITLES } from './lexicon/titles.ts';
 import { spanOf } from './nouns.ts';
 import { isMentionOf, type Mention, type ReadText } from './text.ts';
 

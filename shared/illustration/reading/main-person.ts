@@ -4,7 +4,8 @@ import type { Candidate } from './candidate.ts';
 import { looksOfFigure } from './figure-of.ts';
 import { isCompanyMember } from './is-company-member.ts';
 import { mergeInto } from './is-same-person.ts';
-import { HER, HIM, TITLES } from './lexicon/people.ts';
+import { HER, HIM } from './lexicon/people.ts';
+import { TITLES } from './lexicon/titles.ts';
 import { spanOf } from './nouns.ts';
 import {
   hasPartsOfBeast,

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import { givenName } from './given-name.ts';
-import { TITLES } from './lexicon/people.ts';
+import { TITLES } from './lexicon/titles.ts';
 import { spanOf } from './nouns.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import { isActing, isInAside } from './presence.ts';

@@ -6,6 +6,7 @@ import { isWithin } from './enclosed.ts';
 import { spanOf } from './nouns.ts';
 import { addScore, type Scores } from './rank-settings.ts';
 import { isHeardOf } from './is-only-heard.ts';
+import { isAtWindow } from './seen-from-window.ts';
 import { isMetaphor } from './scope/metaphors.ts';
 import {
   isArrival,
@@ -263,28 +264,6 @@ const SEEN_FROM_OUTSIDE: Partial<Record<Setting, Setting>> = {
 
 /** Seen from within if what they have within is named. */
 const TRADES: ReadonlySet<Setting> = new Set<Setting>(['tavern', 'shop', 'stable', 'conservatory']);
-
-/** "Through the window he saw the garden", "вид из окна на двор". */
-function isAtWindow(tokens: ReadText['tokens'], at: number, sentence: number): boolean {
-  for (let i = Math.max(1, at - 12); i < at; i++) {
-    const { word } = tokens[i]!;
-    if (
-      tokens[i]!.sentence === sentence &&
-      ((/^windows?$/u.test(word) &&
-        tokens
-          .slice(Math.max(0, i - 3), i)
-          .some((token) => /^(?:the|a|his|her|its|of|from|through|out)$/u.test(token.word))) ||
-        /^(?:окна|окон|окно)$/u.test(word)) &&
-      tokens
-        .slice(Math.max(0, i - 3), i)
-        .some((token) => /^(?:through|from|из|в|сквозь|out|the|выходил\p{L}*|of)$/u.test(token.word))
-    )
-      return true;
-    if (/^(?:overlook\p{L}+|выход(?:ил\p{L}*|ящ\p{L}+)|обращенн\p{L}+)$/u.test(word) && at - i < 6)
-      return true;
-  }
-  return false;
-}
 
 function isNamePart(tokens: ReadText['tokens'], at: number): boolean {
   const token = tokens[at]!;

@@ -1,7 +1,8 @@
 import type { ReadingInput } from '../reading-input.ts';
 import { givenName } from './given-name.ts';
 import { GENITIVE, INSTRUMENTAL, NOMINATIVE } from './grammar/russian-endings.ts';
-import { HER, HIM, TITLES } from './lexicon/people.ts';
+import { HER, HIM } from './lexicon/people.ts';
+import { TITLES } from './lexicon/titles.ts';
 import { isCompanyMember } from './is-company-member.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 import { wordLike } from './word-like.ts';
