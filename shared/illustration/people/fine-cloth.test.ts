@@ -52,7 +52,8 @@ test('a double chin hangs over the collar, and a thin neck is thinner than a thi
   const skin = (face: NonNullable<Bust['face']>, index: number) =>
     boundsOf(
       papersOf({ face })
-        [index]!.parts.filter(({ material }) => material === 'skin')
+        .at(index)!
+        .parts.filter(({ material }) => material === 'skin')
         .map(({ path }) => path),
     );
   expect(skin(new Set(['chin double']), HEAD).bottom).toBeGreaterThan(skin(new Set([]), HEAD).bottom + 0.1);

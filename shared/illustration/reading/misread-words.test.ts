@@ -279,3 +279,17 @@ test('a cook is a person, and the verb “to cook” is not', () => {
   expect(person('The fat cook stood in the kitchen with a ladle.')).toMatchObject({ build: 'stout' });
   expect(read('She began to cook the supper by the fire.', 'character').people).toHaveLength(1);
 });
+
+test('a rampart is no wave, damask no bottle, and a mill with a dam has a wheel', () => {
+  expect(things('Крепость была обнесена земляным валом.')).not.toContain('wave');
+  expect(things('Гостиная была обита голубым штофом.')).not.toContain('bottle');
+  expect(things('На столе стоял штоф водки.')).toContain('bottle');
+  expect(things('Мельница шумела у узкой плотины.')).toContain('watermill');
+  expect(things('Мельница махала крыльями за плотиной.')).toContain('windmill');
+});
+
+test('flowers painted on cups are not there, and houses that are thatched are several', () => {
+  expect(things('На столе стояли чашки с синими цветочками.')).not.toContain('flowers');
+  expect(things('На столе между чашек стояла ваза с цветами.')).toContain('vase of flowers');
+  expect(read('Дома крыты камышом.').things.find(({ what }) => what === 'house')?.count).toBe('many');
+});
