@@ -54,9 +54,9 @@ export function drawDowns(stage: Stage): void {
       [
         filled(slopeColour(stage, swell.depth, 'even'), ...land.landBelow(line, 8)),
         ...shades.map((rings) =>
-          translucent(mix(palette.sky[0], palette.ink, 0.5), palette.isDark ? 0.05 : 0.04, ...rings),
+          translucent(mix(palette.sky[0], palette.ink, 0.5), palette.isDark ? 0.033 : 0.027, ...rings),
         ),
-        ...lights.map((rings) => translucent(palette.light, palette.isDark ? 0.015 : 0.045, ...rings)),
+        ...lights.map((rings) => translucent(palette.light, palette.isDark ? 0.01 : 0.03, ...rings)),
       ],
       slopeLayer(stage, {
         top: swell.y - 10,
@@ -105,7 +105,7 @@ function lineOf(
 }
 
 /** Shades that lie over each other to a soft edge, as shares of the width of a flank. */
-const SOFT = [1, 0.86, 0.72, 0.58, 0.44] as const;
+const SOFT = [1, 0.91, 0.82, 0.73, 0.64, 0.55, 0.46, 0.37] as const;
 
 /** The flank of a swell on one side of its crest, round at its foot. */
 function flankOf(
@@ -115,17 +115,19 @@ function flankOf(
   side: 1 | -1,
   share: number,
 ): number[] {
-  const [long, deep] = [wide * 1.3 * share, height * 1.9 * share];
+  const [long, deep] = [wide * 1.3 * share, height * 1.5 * share];
+  // Each shade begins farther from the crest than the one it lies on, so that no edge is sharp.
+  const start = wide * (0.02 + 0.42 * (1 - share));
   const upper = Array.from({ length: 17 }, (_, i): Point => {
-    const x = crest + side * (wide * 0.04 + (long * i) / 16);
+    const x = crest + side * (start + (long * i) / 16);
     return [x, line(x) + 1];
   });
   const lower = Array.from({ length: 17 }, (_, i): Point => {
     const t = i / 16;
-    const x = crest + side * (wide * 0.04 + long * (1 - t));
+    const x = crest + side * (start + long * (1 - t));
     return [
       x + side * 0.2 * long * Math.sin(Math.PI * t),
-      line(x) + 2 + deep * Math.sin((Math.PI / 2) * Math.min(1, t * 1.5)) * (1 - t ** 3),
+      line(x) + 2 + deep * Math.sin(Math.PI * t) ** 0.8 * (1 - 0.3 * t),
     ];
   });
   return polygon([...upper, ...lower]) as number[];
