@@ -132,7 +132,7 @@ const FOLDS: readonly (readonly Point[])[] = [
 /** The height of the hips: of a rider on the mount, or else the length of the legs. */
 const HIPS = { mounted: -4.9, afoot: -4.3 } as const;
 
-/** Seen from his right: the near arms hold things low beside him, the far ones are stretched out for balance. */
+/** Seen from his right: the near arms hold things low beside him, of the far ones one is raised and one lies before him. */
 function drawGiant({ armPairs, isMounted, hasSpear }: BeingBuild): Part[] {
   const hips = isMounted ? HIPS.mounted : HIPS.afoot;
   const at = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [x, y + hips]);
@@ -151,14 +151,11 @@ function drawGiant({ armPairs, isMounted, hasSpear }: BeingBuild): Part[] {
     );
     return [...limb(at(points), [0.36, 0.3, 0.22, 0.19]), ...fingers];
   };
-  const stretched = Array.from({ length: armPairs }, (_, i): Path =>
-    arm([
-      [0.5, -3.7 + i * 1.3],
-      [1.7, -3.9 + i * 1.12],
-      [2.9, -4.25 + i * 1.02],
-      [4.0, -4.75 + i * 0.98],
-    ]),
-  );
+  const far: readonly (readonly Point[])[] = [
+    points`.5,-3.7 1.5,-2.9 2.3,-3.4 2.8,-4.4`,
+    points`.5,-2.6 1.5,-1.5 2.6,-1.1 3.7,-1.4`,
+    points`.4,-1.6 1.2,-.7 2,-.2 2.9,-.2`,
+  ];
   const near: readonly (readonly Point[])[] = [
     points`-.5,-3.6 -1.7,-1.8 -2.1,-.2 -1.8,1.7`,
     points`.1,-2.3 1.3,-1.2 2.2,.2 2.7,1.56`,
@@ -169,7 +166,7 @@ function drawGiant({ armPairs, isMounted, hasSpear }: BeingBuild): Part[] {
     polygon(at(points`8.3,1.14 10.4,1.3 8.4,1.7 7.9,1.46`)),
   ];
   return [
-    of('depth', ...stretched.flat()),
+    of('depth', ...far.slice(0, armPairs).flatMap(arm)),
     ...(isMounted
       ? []
       : [
