@@ -163,7 +163,13 @@ function stand(
   const drawn = heeled(upright, foot, heel);
   const line =
     isAfloat && motif.height > 8
-      ? waterline(stage, x, foot, ((box.right - box.left) * size) / 2, (isRolling(placing) ? 1 : 0.5) * size)
+      ? waterline(
+          stage,
+          x,
+          foot,
+          ((box.right - box.left) * size) / 2,
+          (isRolling(placing) ? 0.45 : 0.5) * size,
+        )
       : null;
   if (line) stage.waterlines.push(line);
   stage.standing.push({
