@@ -9,7 +9,7 @@ import { drawFar } from '../far/draw-far.ts';
 import { greenOf } from '../far/far-woods.ts';
 import type { Stage } from '../stage.ts';
 import { drawWaySection, wayOf } from '../ways/way-through-land.ts';
-import { isLit, mistOf, slopeColour } from './slopes.ts';
+import { isLit, middleThrough, mistOf, slopeColour } from './slopes.ts';
 
 /** A piece of the plain that juts out into the ravine, with the cut bank below its edge; in pixels. */
 interface Spur {
@@ -208,17 +208,7 @@ function wayAlongFloor(half: number): land.Way {
     from: HEIGHT + 30,
     to: 316,
     halfAt: (y) => 1 + half * Math.max(0, (y - 312) / (HEIGHT - 312)) ** 1.3,
-    middleAt: (y) => {
-      const i = Math.max(
-        0,
-        Math.min(
-          turns.length - 2,
-          turns.findIndex((_, k) => y < (turns[k + 1]?.y ?? Infinity)),
-        ),
-      );
-      const [a, b] = [turns[i]!, turns[i + 1]!];
-      return a.x + (b.x - a.x) * smoothStep(a.y, b.y, y);
-    },
+    middleAt: middleThrough(turns),
   };
 }
 

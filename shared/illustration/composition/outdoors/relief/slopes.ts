@@ -1,5 +1,6 @@
 import { mix } from '../../../drawing/colour.ts';
 import type { Shape } from '../../../drawing/layer.ts';
+import { smoothStep } from '../../../drawing/noise.ts';
 import { outline, polygon, type Path, type Point } from '../../../drawing/path.ts';
 import type { TheatreLayer } from '../../../theatre/picture.ts';
 import { filled, translucent, WIDTH } from '../../canvas.ts';
@@ -176,3 +177,21 @@ export function scatteredBushes(
     shadow: { blur: 2, distance: 4, colour: palette.ink, strength: 0.3 },
   });
 }
+
+interface Turn {
+  x: number;
+  y: number;
+}
+
+/**
+ * The middle of a way that turns where it is told to, from the far end to the reader; in pixels.
+ *
+ * @param turns by their height, far ones first
+ */
+export const middleThrough =
+  (turns: readonly Turn[]) =>
+  (y: number): number => {
+    const next = turns.findIndex((turn, i) => i > 0 && y < turn.y);
+    const [a, b] = turns.slice((next < 0 ? turns.length - 1 : next) - 1) as [Turn, Turn];
+    return a.x + (b.x - a.x) * smoothStep(a.y, b.y, y);
+  };

@@ -7,7 +7,16 @@ import { drawFar } from '../far/draw-far.ts';
 import { isWooded } from '../wood/thickets.ts';
 import type { Stage } from '../stage.ts';
 import { drawWaySection, wayOf } from '../ways/way-through-land.ts';
-import { foldsOf, isLit, mistOf, scatteredBushes, slopeColour, slopeLayer, woodedSlope } from './slopes.ts';
+import {
+  foldsOf,
+  isLit,
+  middleThrough,
+  mistOf,
+  scatteredBushes,
+  slopeColour,
+  slopeLayer,
+  woodedSlope,
+} from './slopes.ts';
 
 /** A shoulder of a hill that comes down into the valley from one side. */
 interface Shoulder {
@@ -139,16 +148,6 @@ function wayBetween(half: number): land.Way {
     from: HEIGHT + 20,
     to: 386,
     halfAt: (y) => 1.4 + half * Math.max(0, (y - 380) / (HEIGHT - 360)) ** 1.5,
-    middleAt: (y) => {
-      const i = Math.max(
-        0,
-        Math.min(
-          turns.length - 2,
-          turns.findIndex((_, k) => y < (turns[k + 1]?.y ?? Infinity)),
-        ),
-      );
-      const [a, b] = [turns[i]!, turns[i + 1]!];
-      return a.x + (b.x - a.x) * smoothStep(a.y, b.y, y);
-    },
+    middleAt: middleThrough(turns),
   };
 }
