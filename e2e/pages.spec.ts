@@ -50,6 +50,13 @@ test('quick turns all count, and the last one is kept when the page goes away wi
   expect(await textInWindow(page)).not.toBe(words);
 });
 
+test('the title of a book stands above the middle of its pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openNovel(page);
+  const title = (await page.getByRole('banner').getByRole('heading').boundingBox())!;
+  expect(Math.abs(title.x + title.width / 2 - 720)).toBeLessThan(2);
+});
+
 test('the next chapter is on the screen as soon as the next page of a chapter would be, and back', async ({
   page,
 }) => {
