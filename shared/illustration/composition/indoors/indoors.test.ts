@@ -115,6 +115,13 @@ describe('a room', () => {
     }
   });
 
+  test('is no wider for the carpets on which its furniture stands', () => {
+    const width = (text: string) => floorWidth(readScene(passage(text)));
+    expect(width('In the room stood a sofa, and there were carpets on the floor.')).toBeCloseTo(
+      width('In the room stood a sofa.'),
+    );
+  });
+
   test('is shown with its furniture if a portrait is only one thing in it', () => {
     const { template } = painted(
       'In the room stood heavy furniture along brown walls; over the sofa hung a portrait of a man.',

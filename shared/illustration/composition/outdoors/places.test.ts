@@ -98,6 +98,9 @@ test('a night without a star has none, and no moon, and a low sun is near the ho
     hasStars: false,
   });
   expect(skyIn('It was night, and a window shone in the farm.').hasStars).toBe(true);
+  // Where a fire gives the light, no moon is made up.
+  expect(skyIn('It was night on the heath, and the campfire was burning low.').disc).toBeNull();
+  expect(skyIn('It was night on the heath, and the moon shone on the campfire.').disc).toBe('moon');
   const { y, horizon } = skyIn('The low red sun hung over the snow of the field.');
   expect(horizon - y).toBeLessThan(100);
 });
