@@ -35,7 +35,7 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
   const sized = (parts: Part[]): Part[] =>
     parts.map((part) => {
       const path = placed(part.path, set);
-      return { ...part, path: set === CHILD ? narrowed(path) : path };
+      return { ...part, path: bust.age === 'child' ? narrowed(path) : path };
     });
   const held = bust.holds
     ? drawHeld(bust.holds, {

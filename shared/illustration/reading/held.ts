@@ -153,7 +153,7 @@ const gunOnBack = (own: (index: number) => boolean, text: ReadText): Known<strin
           .slice(mention.to, mention.to + 7)
           .some(({ word, clause }) => clause === text.tokens[mention.from]!.clause && HANGS.test(word)),
     )
-    .map((mention) => ({ ...knownFromText('rifle', text, mention) }))
+    .map((mention) => knownFromText('rifle', text, mention))
     .find((each) => isSlung(each, text));
 
 const HANGS = /^(?:hung|hangs|hanging|вис\p{L}+)$/u;

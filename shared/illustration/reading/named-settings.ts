@@ -214,8 +214,7 @@ const BETWEEN = new Set(
 const isEnglishName = ({ word, isCapital }: ReadText['tokens'][number]) =>
   isCapital && /^[a-z]/u.test(word) && !NOT_HERE.has(word);
 
-/** Words allowed between a preposition and its place: "in that enormous, illuminated theatre". */
-/** An adjective; not a pronoun. */
+/** Adjectives, not pronouns, between a preposition and its place: "in that enormous, illuminated theatre". */
 const ATTRIBUTE =
   /(?<!^(?:н|мн|тоб|соб|ч|к|))(?:[ыоие]й|[оеыи]м|[оеы]го|[оеы]му|[ыи]ми|[ое]ю|ую|ые|ых|их|[ая]я|ed|ing|y|en|'s|ous|ful|less|ish|ive|ble|ic)$|^(?:large|great|little|small|old|new|dark|low|long|wide|narrow|deep|big|huge|vast|dim|bare|cold|warm|quiet)$/u;
 

@@ -6,7 +6,7 @@ import { motifOf } from '../../motif-of.ts';
 import { isSpread, liesOnFloor, restsOn } from '../placing/on-tops.ts';
 import { placeFloorThings } from '../placing/place-floor-things.ts';
 import { addForeground, FRONT_Y, type Room } from '../room.ts';
-import { individuals, recordNamedThing, recordPeople } from '../placing/record-shown.ts';
+import { individuals, recordIndividuals, recordNamedThing } from '../placing/record-shown.ts';
 import { motifShapes } from '../in-room-parts.ts';
 import { personShapes } from './person-in-room.ts';
 
@@ -96,10 +96,7 @@ export function drawAtTable(room: Room): void {
     const figure = figureOf(guests[2].person, scene, guests[2].index, {});
     addForeground(room, personShapes(room, figure, 236, false));
   }
-  recordPeople(
-    room,
-    guests.map(({ person }) => person),
-  );
+  recordIndividuals(room, guests);
   recordNamedThing(room, isDesk ? 'desk' : 'table');
   placeFloorThings(room);
 }

@@ -1,7 +1,7 @@
 import { figureOf } from '../../figures/figures.ts';
 import { placeFloorThings } from '../placing/place-floor-things.ts';
 import { addForeground, type Room } from '../room.ts';
-import { individuals, recordNamedThing, recordPeople } from '../placing/record-shown.ts';
+import { individuals, recordIndividuals, recordNamedThing } from '../placing/record-shown.ts';
 import { motifShapes } from '../in-room-parts.ts';
 import { personShapes } from './person-in-room.ts';
 
@@ -37,10 +37,7 @@ export function drawByFire(room: Room): void {
     addForeground(room, personShapes(room, figure, x, i === 1), 0.95);
     room.floor.block(x - 90, x + 90);
   });
-  recordPeople(
-    room,
-    guests.map(({ person }) => person),
-  );
+  recordIndividuals(room, guests);
   placeFloorThings(room);
 }
 

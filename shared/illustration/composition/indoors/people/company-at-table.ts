@@ -3,7 +3,7 @@ import { createRow, filled } from '../../canvas.ts';
 import { figureOf } from '../../figures/figures.ts';
 import { isLaid, layTable, setLight } from './at-table.ts';
 import { addForeground, FRONT_Y, type Room } from '../room.ts';
-import { individuals, recordNamedThing, recordPeople } from '../placing/record-shown.ts';
+import { individuals, recordIndividuals, recordNamedThing } from '../placing/record-shown.ts';
 import { motifShapes } from '../in-room-parts.ts';
 import { personShapes } from './person-in-room.ts';
 
@@ -105,10 +105,7 @@ export function drawCompanyAtTable(room: Room): void {
     );
   });
   room.floor.block(x - reach - 120, x + reach + 120);
-  recordPeople(
-    room,
-    guests.map(({ person }) => person),
-  );
+  recordIndividuals(room, guests);
   recordNamedThing(room, 'table');
 }
 

@@ -7,7 +7,7 @@ import { placeFloorThings } from '../placing/place-floor-things.ts';
 import { addForeground, FRONT_Y, type Room } from '../room.ts';
 import { personShapes } from './person-in-room.ts';
 import { isLying } from '../../../is-lying.ts';
-import { recordPeople } from '../placing/record-shown.ts';
+import { recordIndividuals } from '../placing/record-shown.ts';
 
 /** The place of one person of a company: farther ones are smaller, higher and hazier. */
 interface Spot {
@@ -92,10 +92,7 @@ export function drawCompany(room: Room): void {
     );
   }
   room.floor.block(96, 928);
-  recordPeople(
-    room,
-    guests.map(({ person }) => person),
-  );
+  recordIndividuals(room, guests);
   placeFloorThings(room);
 }
 

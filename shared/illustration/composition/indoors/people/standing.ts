@@ -5,7 +5,7 @@ import { SKIRTING } from '../../room/room-shell.ts';
 import { drawLitTable } from './at-table.ts';
 import { placeFloorThings } from '../placing/place-floor-things.ts';
 import { addForeground, type Room } from '../room.ts';
-import { individuals, recordNamedThing, recordPeople } from '../placing/record-shown.ts';
+import { individuals, recordIndividuals, recordNamedThing, recordPeople } from '../placing/record-shown.ts';
 import { motifShapes } from '../in-room-parts.ts';
 import { personShapes } from './person-in-room.ts';
 
@@ -38,10 +38,7 @@ export function drawStanding(room: Room): void {
       0.95,
     );
   });
-  recordPeople(
-    room,
-    guests.map(({ person }) => person),
-  );
+  recordIndividuals(room, guests);
   if (room.source === 'table') drawLitTable(room);
   placeFloorThings(room);
 }
@@ -63,10 +60,7 @@ export function drawAtPiano(room: Room): void {
     addForeground(room, personShapes(room, figure, x, i === 1), 0.95);
   });
   room.floor.block(220, 860);
-  recordPeople(
-    room,
-    guests.map(({ person }) => person),
-  );
+  recordIndividuals(room, guests);
   placeFloorThings(room);
 }
 

@@ -17,6 +17,13 @@ export function recordPeople(room: Room, people: readonly ScenePerson[]): void {
     room.canvas.recordDrawn(person.sex === 'woman' ? 'woman' : 'person', figureWords(person));
 }
 
+/** @param guests as `individuals` returns them */
+export const recordIndividuals = (room: Room, guests: readonly { person: ScenePerson }[]): void =>
+  recordPeople(
+    room,
+    guests.map(({ person }) => person),
+  );
+
 export function recordNamedThing(room: Room, what: string): void {
   const thing = room.scene.things.find((each) => each.what === what && !room.shown.has(each));
   if (thing) recordThing(room, thing);

@@ -3,7 +3,7 @@ import { drawArcade, drawArch } from './arches.ts';
 import { drawChancel } from './chancel.ts';
 import { drawStairs } from './flight-of-stairs.ts';
 import type { Room } from '../room.ts';
-import { drawSettle, drawStalls, drawTimbers } from '../rough-walls.ts';
+import { drawSettle, drawStalls, drawTimbers } from './fittings.ts';
 import { drawDoors } from './suite-of-doors.ts';
 import { drawBarrels, drawCounter, drawRack } from '../placing/wall-stores.ts';
 

@@ -4,7 +4,7 @@ import { outline, polygon, rectangle, stroke, type Point } from '../../../drawin
 import { filled, translucent } from '../../canvas.ts';
 import { figureOf } from '../../figures/figures.ts';
 import { addForeground, FRONT_Y, type Room } from '../room.ts';
-import { individuals, recordNamedThing, recordPeople } from '../placing/record-shown.ts';
+import { individuals, recordIndividuals, recordNamedThing } from '../placing/record-shown.ts';
 import { personShapes } from '../people/person-in-room.ts';
 
 /** Two benches that face each other, and a person in the corner by the window. */
@@ -67,9 +67,6 @@ export function drawCompartment(room: Room): void {
     ],
     { rim: 0.3 },
   );
-  recordPeople(
-    room,
-    guests.map(({ person }) => person),
-  );
+  recordIndividuals(room, guests);
   recordNamedThing(room, 'railway carriage');
 }

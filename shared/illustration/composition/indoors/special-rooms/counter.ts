@@ -8,7 +8,7 @@ import { layTable } from '../people/at-table.ts';
 import { motifShapes } from '../in-room-parts.ts';
 import { personShapes } from '../people/person-in-room.ts';
 import { placeFloorThings } from '../placing/place-floor-things.ts';
-import { individuals, recordNamedThing, recordPeople } from '../placing/record-shown.ts';
+import { individuals, recordIndividuals, recordNamedThing } from '../placing/record-shown.ts';
 import { addForeground, FRONT_Y, keepInFrame, SHADOW, type Room } from '../room.ts';
 
 /** Whether a tavern or a shop is seen from before its counter. */
@@ -67,10 +67,7 @@ export function drawCounter(room: Room): void {
     const x = room.floor.take(before.length === 1 ? 380 : 280 + i * 116, wide * 0.9);
     if (x !== null) addForeground(room, personShapes(room, figure, x, i % 2 === 1), 0.95);
   });
-  recordPeople(
-    room,
-    guests.map(({ person }) => person),
-  );
+  recordIndividuals(room, guests);
   hangLights(room);
   placeFloorThings(room);
   keepInFrame(room, [{ path: [rectangle(100, 84, WIDTH - 200, 600)], colour: room.palette.ink }]);

@@ -11,7 +11,7 @@ import {
 import type { Scene } from '../../../scene.ts';
 import { filled, translucent, WIDTH } from '../../canvas.ts';
 import { figureOf } from '../../figures/figures.ts';
-import { individuals, recordNamedThing, recordPeople } from '../placing/record-shown.ts';
+import { individuals, recordIndividuals, recordNamedThing } from '../placing/record-shown.ts';
 import { keepInFrame, SHADOW, type Room } from '../room.ts';
 import { motifShapes } from '../in-room-parts.ts';
 import { personShapes } from '../people/person-in-room.ts';
@@ -115,11 +115,7 @@ export function drawGrandStaircase(room: Room): void {
       shadow: { ...SHADOW, colour: palette.ink, strength: 0.3 },
     });
   });
-  if (guests.length > 0)
-    recordPeople(
-      room,
-      guests.map(({ person }) => person),
-    );
+  recordIndividuals(room, guests);
   keepInFrame(room, [{ path: [rectangle(120, 70, WIDTH - 240, 640)], colour: palette.ink }]);
 }
 

@@ -13,7 +13,7 @@ import type { Scene } from '../../../scene.ts';
 import { filled, glowShapes, HEIGHT, translucent, WIDTH } from '../../canvas.ts';
 import { ADULT_HEIGHT_M, figureOf, headPixels } from '../../figures/figures.ts';
 import { isTreeMotif } from '../../outdoors/placing/main-thing.ts';
-import { individuals, recordNamedThing, recordPeople, recordThing } from '../placing/record-shown.ts';
+import { individuals, recordIndividuals, recordNamedThing, recordThing } from '../placing/record-shown.ts';
 import { keepInFrame, SHADOW, type Room } from '../room.ts';
 import { motifShapes } from '../in-room-parts.ts';
 import { personShapes } from '../people/person-in-room.ts';
@@ -93,11 +93,7 @@ export function drawStage(room: Room): void {
       shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 },
     });
   });
-  if (guests.length > 0)
-    recordPeople(
-      room,
-      guests.map(({ person }) => person),
-    );
+  recordIndividuals(room, guests);
   drawCurtains(room);
   recordNamedThing(room, 'curtain');
   drawAudience(room);

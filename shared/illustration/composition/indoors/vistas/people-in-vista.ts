@@ -2,7 +2,7 @@ import { CARRIED_LIGHTS, type ScenePerson } from '../../../scene.ts';
 import { coupleOf, partnerOf } from '../../figures/figures-pairs.ts';
 import { figureOf } from '../../figures/figures.ts';
 import { personShapes } from '../people/person-in-room.ts';
-import { individuals, recordPeople } from '../placing/record-shown.ts';
+import { individuals, recordIndividuals } from '../placing/record-shown.ts';
 import { FLOOR_SHADOW, SHADOW, shadeFloor } from '../room.ts';
 import type { Stage } from './stage.ts';
 
@@ -61,10 +61,7 @@ export function standPeople(stage: Stage, away: number, isWide = false, inRows =
       shadow: { ...SHADOW, colour: palette.ink, strength: 0.28 },
     });
   }
-  recordPeople(
-    stage,
-    guests.map(({ person }) => person),
-  );
+  recordIndividuals(stage, guests);
 }
 
 /** There is no seat: they sit on the ground. */

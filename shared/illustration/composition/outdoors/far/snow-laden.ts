@@ -24,7 +24,7 @@ export function snowOn(stage: Stage, shapes: readonly Shape[], thick: number): S
 }
 
 /** Snow that has just fallen, in the light of the hour. */
-export const freshSnow = (stage: Pick<Stage, 'palette'>): string =>
+const freshSnow = (stage: Pick<Stage, 'palette'>): string =>
   mix(snowColour(stage), stage.palette.light, stage.palette.isDark ? 0.05 : 0.3);
 
 /** The colours of a building whose roof is under snow wherever the ground is. @param depth the air in front of it, 0 … 1 */

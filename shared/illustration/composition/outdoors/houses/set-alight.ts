@@ -39,6 +39,10 @@ export function setAlight(stage: Stage, fire: SceneThing): boolean {
   return true;
 }
 
+const TONGUES = 17;
+/** How far the flames reach from the middle, as a share of the width, and how much lower they start there. */
+const [REACH, SLOPE] = [0.38, 0.8] as const;
+
 function drawFlames(
   { canvas, palette }: Stage,
   burning: Stage['standing'][number],
@@ -47,13 +51,17 @@ function drawFlames(
   const { left, right, top, bottom } = boxOf(burning.shapes);
   const [wide, tall] = [right - left, bottom - top];
   const { random } = canvas;
-  const places = Array.from({ length: 17 }, (_, i) => ({
-    across: -0.38 + (0.76 * i) / 16 + random.between(-0.02, 0.02),
-    // Along the slopes of the roof or crown, not beside them.
-    up: low + (upper - low) * random.next() * (1 - 1.9 * Math.abs(((i - 8) / 8) * 0.42)),
-    high: random.between(least, most),
-    lean: random.between(0.01, 0.07),
-  }));
+  const places = Array.from({ length: TONGUES }, (_, i) => {
+    // −1 … 1 over the breadth of the roof or crown.
+    const aside = (2 * i) / (TONGUES - 1) - 1;
+    return {
+      across: REACH * aside + random.between(-0.02, 0.02),
+      // Along its slopes, not beside them.
+      up: low + (upper - low) * random.next() * (1 - SLOPE * Math.abs(aside)),
+      high: random.between(least, most),
+      lean: random.between(0.01, 0.07),
+    };
+  });
   // High in the middle, low at its sides.
   const tongues = (size: number): Path =>
     places.map(({ across, up, high, lean }) => {

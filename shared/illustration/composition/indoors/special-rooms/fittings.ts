@@ -1,9 +1,9 @@
-import { mix } from '../../drawing/colour.ts';
-import { ellipse, outline, polygon, rectangle, stroke, type Path } from '../../drawing/path.ts';
-import { filled, translucent } from '../canvas.ts';
-import { SKIRTING } from '../room/room-shell.ts';
-import { mirrored, onWall, sideOf } from './placing/on-back-wall.ts';
-import type { Room } from './room.ts';
+import { mix } from '../../../drawing/colour.ts';
+import { ellipse, outline, polygon, rectangle, stroke, type Path } from '../../../drawing/path.ts';
+import { filled, translucent } from '../../canvas.ts';
+import { SKIRTING } from '../../room/room-shell.ts';
+import { mirrored, onWall, sideOf } from '../placing/on-back-wall.ts';
+import type { Room } from '../room.ts';
 
 /** A bench along the wall, and towels over the icon's corner. */
 export function drawSettle(room: Room): void {
